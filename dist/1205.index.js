@@ -2,50 +2,6 @@ export const id = 1205;
 export const ids = [1205];
 export const modules = {
 
-/***/ 42488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ startHere),
-/* harmony export */   k: () => (/* binding */ programName)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _program_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77524);
-/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46806);
-
-
-
-
-let start = process.cwd();
-function startHere() {
-    start = process.cwd();
-}
-const PLAIN_WORDS = /^(?!-)[\w.@/:][\w.@/:=+-]*(?: [\w.@/:=+-]+)*$/;
-function isPlain(words) {
-    return words !== undefined && words.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName && PLAIN_WORDS.test(words);
-}
-function programName() {
-    const { RUNGATE_PROGRAM: launcher, npm_config_package: address } = process.env;
-    if (isPlain(launcher))
-        return launcher;
-    const file = slashed(process.argv[1] ?? "rungate");
-    const near = slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(start, process.argv[1] ?? "rungate"));
-    if (file.includes("/_npx/"))
-        return isPlain(address) && !address.includes(" ") ? (0,_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPackage */ .Bz)(address) : _program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM;
-    if (/^(?:\.\.\/)*node_modules\//.test(near))
-        return _program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file) === "rungate")
-        return "rungate";
-    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(near.length < file.length ? near : file)}`;
-}
-function slashed(path) {
-    return path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-}
-
-
-/***/ }),
-
 /***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -57,13 +13,14 @@ function slashed(path) {
 /* harmony export */   m$: () => (/* binding */ demandSafeFiles),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   sK: () => (/* binding */ withJobOptions),
-/* harmony export */   tr: () => (/* binding */ caseNotNamed)
+/* harmony export */   tr: () => (/* binding */ caseNotNamed),
+/* harmony export */   xA: () => (/* binding */ viewOption)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48179);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13629);
 /* harmony import */ var _views_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41961);
 
@@ -83,7 +40,7 @@ function withJobOptions(command) {
     return command
         .addOption(list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "those of rungate.yml"))
         .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those of rungate.yml, or in the recordings"))
-        .addOption(filled("--policy <file>", `the file to use (default: ${_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILES */ .n0.join(" or ")}, here or above in the repository)`))
+        .addOption(filled("--policy <file>", `the file to use (default: ${_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILES */ .n0.join(" or ")}, here or above in the repository)`))
         .option("--suite <name>", "one suite of rungate.yml (default: all of them)")
         .option("--format <name>", "format of the recordings (default: detected from their content)")
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
@@ -94,11 +51,11 @@ function withPrintOptions(command) {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--json", "print the report and nothing else").conflicts("markdown"))
         .option("--markdown", "print the report as Markdown")
         .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
-    for (const { name, what } of _views_index_js__WEBPACK_IMPORTED_MODULE_6__/* .fileViews */ .z)
-        command.addOption(filled(`--${name} <file>`, what));
+    for (const view of _views_index_js__WEBPACK_IMPORTED_MODULE_6__/* .fileViews */ .z)
+        command.addOption(viewOption(view));
     return command.hook("preAction", () => demandSafeFiles(command.opts()));
 }
-function demandSafeFiles(options, { expectations, policy } = { expectations: [], policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 }) {
+function demandSafeFiles(options, { expectations, policy } = { expectations: [], policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2 }) {
     const { output, judgeCache } = options;
     const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
     demandDistinct([...named("--output", output), ...views, ...named("--judge-cache", judgeCache)], [...expectations.flatMap((file) => named("--expectations", file)), ...named("--policy", policy)]);
@@ -109,9 +66,12 @@ function named(flag, file) {
 function namedViews(options) {
     const files = new Map(Object.entries(options));
     return _views_index_js__WEBPACK_IMPORTED_MODULE_6__/* .fileViews */ .z.flatMap((view) => {
-        const file = files.get(view.name);
+        const file = files.get(viewOption(view).attributeName());
         return typeof file === "string" ? [{ ...view, file }] : [];
     });
+}
+function viewOption({ name, what }) {
+    return filled(`--${name} <file>`, what);
 }
 function filled(flags, description) {
     return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, description).argParser((value) => {
@@ -139,7 +99,7 @@ function demandDistinct(written, read) {
         return source === undefined && other === undefined ? [] : [{ severity: "error", file, message }];
     });
     if (problems.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
 }
 function placeOf(file) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
@@ -155,7 +115,7 @@ function real(path) {
 }
 function caseNotNamed(demand, command) {
     const message = `${demand}. Write the case before the options: rungate ${command} CASE --runs …`;
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 
 
@@ -181,12 +141,12 @@ function caseNotNamed(demand, command) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33033);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42488);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
+/* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39186);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53194);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33133);
 /* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
 
@@ -206,7 +166,7 @@ function replaceFile(path, before, after) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, "utf8") !== before) {
             return "changed in the meantime and is not written: run this again";
         }
-        (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(target, after);
+        (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(target, after);
         return undefined;
     }
     catch (error) {
@@ -218,7 +178,7 @@ function replaceFile(path, before, after) {
 async function printReport(report, options, how) {
     const { json, markdown, output } = options;
     const view = { ...how, asked: askedBy(options, report) };
-    const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
+    const shown = how.verdict ? withExitCode(report, how) : withoutDemands(report);
     if (json)
         printJson((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportText */ .UH)(report));
     else if (markdown)
@@ -236,12 +196,12 @@ async function printReport(report, options, how) {
 }
 function askedBy(options, { suite, settings }) {
     const { runs, expectations, policy, format, caseField, directory } = options;
-    const program = (0,_base_program_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)();
+    const program = (0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_5__/* .programName */ .k)();
     if (runs === undefined)
         return { ...settings, program };
     return { runs, expectations, policy, suite, format, "case-field": caseField, directory, program };
 }
-function asEnded(report, { isRed }) {
+function withExitCode(report, { isRed }) {
     return { ...report, verdict: { ...report.verdict, blocks: isRed } };
 }
 function withoutDemands(report) {
@@ -260,7 +220,7 @@ function writeOutputs(outputs) {
         return message === undefined ? [] : [{ severity: "error", file, message }];
     });
     if (problems.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(problems);
 }
 function faultOfWriting(file, text) {
     try {
@@ -269,7 +229,7 @@ function faultOfWriting(file, text) {
             return "cannot be written: it is a folder, name a file in it";
         if (there?.isFile() === false)
             return "cannot be written: it is not a regular file";
-        (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file), text);
+        (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file), text);
         return undefined;
     }
     catch (error) {
@@ -283,31 +243,31 @@ function exitCodeOf({ blocks }) {
 }
 function printProblems(problems) {
     for (const problem of problems)
-        printError((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${problem.severity}: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(problem)}${problem.message}`);
+        printError((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${problem.severity}: ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(problem)}${problem.message}`);
     return problems.some(({ severity }) => severity === "error");
 }
 function printFault(error) {
-    printError((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .manyLines */ .hw)(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-    printError((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: rungate failed on something it did not expect, so nothing was judged. Please report it with the lines above`);
+    printError((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .manyLines */ .hw)(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    printError((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: rungate failed on something it did not expect, so nothing was judged. Please report it with the lines above`);
 }
 const hasColors = picocolors__WEBPACK_IMPORTED_MODULE_2__.isColorSupported;
 function print({ text }) {
-    process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(inLines(text)));
+    process.stdout.write((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(inLines(text)));
 }
 function printJson(json) {
-    process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithoutCommands */ .Dw)(ended(json)));
+    process.stdout.write((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithoutCommands */ .Dw)(withNewline(json)));
 }
 function printMarkdown({ text }) {
-    process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(ended(text)));
+    process.stdout.write((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(withNewline(text)));
 }
 function printError({ text }) {
-    process.stderr.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(inLines(text)));
+    process.stderr.write((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(inLines(text)));
 }
 function canAsk() {
     return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 async function askForYes({ text }) {
-    process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(`${text} [y/N] `));
+    process.stdout.write((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(`${text} [y/N] `));
     for await (const answer of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: process.stdin }))
         return /^y(es)?$/i.test(answer.trim());
     return false;
@@ -315,7 +275,7 @@ async function askForYes({ text }) {
 function inLines(text) {
     return text === "" ? "" : `${text}\n`;
 }
-function ended(text) {
+function withNewline(text) {
     return text.endsWith("\n") ? text : `${text}\n`;
 }
 
@@ -330,10 +290,10 @@ function ended(text) {
 /* harmony export */ });
 /* unused harmony exports commands, withDirectory */
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92029);
-/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42488);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49981);
+/* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39186);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58508);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18366);
@@ -349,69 +309,69 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(8855), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(3722), __webpack_require__.e(9777), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(8855), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(3722), __webpack_require__.e(9777), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
     },
     {
         name: "compare",
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8855), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
     },
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 74954))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 74954))).addTrend,
     },
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(1448), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(8855), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9777), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(8855), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(3722), __webpack_require__.e(9777), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "inspect",
         summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(8855), __webpack_require__.e(4671), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(5985), __webpack_require__.e(4671), __webpack_require__.e(3722), __webpack_require__.e(6324)]).then(__webpack_require__.bind(__webpack_require__, 66324))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(3722), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 40461))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(2518), __webpack_require__.e(8213), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(8855), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(2518), __webpack_require__.e(8811), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(4671), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(4709), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(4709), __webpack_require__.e(6794)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(8213), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(8855), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(3722), __webpack_require__.e(9777), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(2518), __webpack_require__.e(8380), __webpack_require__.e(8811), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(1448), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 98848))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(8855), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9777), __webpack_require__.e(9368)]).then(__webpack_require__.bind(__webpack_require__, 49368))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
-async function runCommandLine(given) {
-    (0,_base_program_js__WEBPACK_IMPORTED_MODULE_4__/* .startHere */ .J)();
-    const [first = "-"] = given;
-    const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...given] : given;
+async function runCommandLine(argv) {
+    (0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_3__/* .startHere */ .J)();
+    const [first = "-"] = argv;
+    const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...argv] : argv;
     let code = 0;
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("rungate")
         .description("Scores recorded runs of an LLM agent by its tool calls.")
@@ -430,16 +390,16 @@ async function runCommandLine(given) {
     }
     process.stdout.on("error", ignoreClosedPipe);
     try {
-        await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_3__/* .toItsEnd */ .lj)(() => program.parseAsync(args, { from: "user" }));
+        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__/* .toItsEnd */ .lj)(() => program.parseAsync(args, { from: "user" }));
         return code;
     }
     catch (error) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
             if (error.code === "commander.unknownCommand")
-                printMeant(args[0] ?? "", error.message);
+                printSuggestion(args[0] ?? "", error.message);
             return error.exitCode === 0 ? 0 : 2;
         }
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1) {
+        if (error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1) {
             (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printProblems */ .Mr)(error.problems);
             return 2;
         }
@@ -454,10 +414,10 @@ const OTHER_WORDS = {
     setup: "init",
     show: "explain",
 };
-function printMeant(word, message) {
-    const near = message.includes("Did you mean") ? undefined : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(word, Object.keys(OTHER_WORDS));
+function printSuggestion(word, message) {
+    const near = message.includes("Did you mean") ? undefined : (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(word, Object.keys(OTHER_WORDS));
     if (near !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `(Did you mean ${OTHER_WORDS[near] ?? ""}?)`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `(Did you mean ${OTHER_WORDS[near] ?? ""}?)`);
 }
 function withDirectory(command) {
     return command
@@ -472,7 +432,7 @@ function enter(folder) {
     }
     catch (error) {
         const message = `--directory ${folder} cannot be entered: ${error.message}`;
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
 }
 function ignoreClosedPipe(error) {
@@ -481,13 +441,57 @@ function ignoreClosedPipe(error) {
 }
 const SUGGESTION = /\n(?=\(Did you mean [\w, -]+\?\)\n?$)/;
 const output = {
-    writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
-    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
     outputError: (text) => {
-        const said = text.replace(/\n$/, "").split(SUGGESTION);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(said.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
+        const parts = text.replace(/\n$/, "").split(SUGGESTION);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(parts.map((line) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
     },
 };
+
+
+/***/ }),
+
+/***/ 39186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ startHere),
+/* harmony export */   k: () => (/* binding */ programName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _install_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96837);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88528);
+
+
+
+
+let start = process.cwd();
+function startHere() {
+    start = process.cwd();
+}
+const PLAIN_WORDS = /^(?!-)[\w.@/:][\w.@/:=+-]*(?: [\w.@/:=+-]+)*$/;
+function isPlain(words) {
+    return words !== undefined && words.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName && PLAIN_WORDS.test(words);
+}
+function programName() {
+    const { RUNGATE_PROGRAM: launcher, npm_config_package: address } = process.env;
+    if (isPlain(launcher))
+        return launcher;
+    const file = slashed(process.argv[1] ?? "rungate");
+    const near = slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(start, process.argv[1] ?? "rungate"));
+    if (file.includes("/_npx/"))
+        return isPlain(address) && !address.includes(" ") ? (0,_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPackage */ .Bz)(address) : _install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM;
+    if (/^(?:\.\.\/)*node_modules\//.test(near))
+        return _install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .INSTALLED */ .Ln;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file) === "rungate")
+        return "rungate";
+    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(near.length < file.length ? near : file)}`;
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+}
 
 
 /***/ }),
@@ -507,7 +511,7 @@ const fileViews = [
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8855), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
     },
 ];
 

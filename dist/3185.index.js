@@ -15,16 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(96421);
-// EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(33033);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(98389);
+// EXTERNAL MODULE: ./build/core/escape.js
+var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/gate/verdict.js + 11 modules
-var verdict = __webpack_require__(61628);
+var verdict = __webpack_require__(60936);
 ;// CONCATENATED MODULE: ./build/report/fork.js
 const ENDINGS = new Map([
     ["success", "succeeded"],
@@ -32,8 +32,8 @@ const ENDINGS = new Map([
     ["timed_out", "failed"],
     ["startup_failure", "failed"],
 ]);
-function forkRunOf(told, repositoryId) {
-    const { id, attempt, event, status, conclusion, commit, branch, actor, head } = told;
+function forkRunOf(workflowRun, repositoryId) {
+    const { id, attempt, event, status, conclusion, commit, branch, actor, head } = workflowRun;
     if (status !== "completed")
         return { nothing: "the run has not ended" };
     if (event !== "pull_request")
@@ -52,7 +52,7 @@ function forkRunOf(told, repositoryId) {
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/views/comment.js + 4 modules
-var comment = __webpack_require__(53194);
+var comment = __webpack_require__(33133);
 // EXTERNAL MODULE: ./build/github/client.js
 var client = __webpack_require__(44463);
 // EXTERNAL MODULE: ./build/github/comments.js
@@ -96,22 +96,22 @@ async function commentForFork() {
     const environment = (0,github_event/* readEnvironment */.Qo)(context, process.env);
     const run = forkRunOf((0,github_event/* readWorkflowRunEvent */.NT)(environment), environment.repositoryId);
     if ("nothing" in run)
-        return tell(`nothing to do: ${run.nothing}`);
+        return forks_log(`nothing to do: ${run.nothing}`);
     const github = await (0,client.connect)({ token, repository: environment.repository, debug: log/* debug */.Yz, getOctokit });
     try {
         const comment = await forkCommentBody(github, run, call, (0,github_event/* repositoryUrl */.Ek)(environment));
         if ("nothing" in comment)
-            return tell(`nothing to do: ${comment.nothing}`);
-        tellOutcome(await (0,comments/* upsertComment */.lB)(github, { ...comment, headCommit: run.commit, suite: call, run: run.id }));
+            return forks_log(`nothing to do: ${comment.nothing}`);
+        logOutcome(await (0,comments/* upsertComment */.lB)(github, { ...comment, headCommit: run.commit, suite: call, run: run.id }));
     }
     catch (error) {
         if (!(0,client.isFaultOfGitHub)(error))
             throw error;
         const { message: reason, remedy } = (0,comments/* refusedComment */.YF)(error);
-        tellOutcome({ state: "refused", reason, remedy });
+        logOutcome({ state: "refused", reason, remedy });
     }
 }
-function tellOutcome(outcome) {
+function logOutcome(outcome) {
     if (outcome.state === "refused") {
         const message = `no comment: ${outcome.reason}. What helps: ${outcome.remedy}`;
         (0,log/* annotate */.fz)("warning", message, { title: "rungate" });
@@ -120,33 +120,33 @@ function tellOutcome(outcome) {
     if (outcome.state === "none")
         return;
     (0,log/* setOutputs */.n0)({ "comment-url": outcome.url });
-    tell(`comment ${outcome.state}: ${outcome.url}`);
+    forks_log(`comment ${outcome.state}: ${outcome.url}`);
 }
-function tell(text) {
-    (0,log/* writeLog */.ur)((0,base_escape/* terminal */.Fo) `${text}`);
+function forks_log(text) {
+    (0,log/* writeLog */.ur)((0,core_escape/* terminal */.Fo) `${text}`);
 }
 const GONE = { nothing: "the run's commit is no longer the newest of an open pull request" };
 async function forkCommentBody(github, run, call, repository) {
     const place = placeOf(run, repository);
     const pullRequests = await (0,pull_requests/* openPullRequestsFrom */.eS)(github, run);
-    const [only, ...others] = pullRequests;
+    const [only, ...rest] = pullRequests;
     if (only === undefined)
         return GONE;
-    if (others.length >= limits/* limits */.Fy.pullRequestsOfBranch)
+    if (rest.length >= limits/* limits */.Fy.pullRequestsOfBranch)
         return { nothing: `${pullRequests.length} open pull requests have the commit that was run` };
-    const word = await wordOn(github, run, call, pullRequests);
-    if ("why" in word && others.length > 0) {
+    const statement = await statementOn(github, run, call, pullRequests);
+    if ("why" in statement && rest.length > 0) {
         const which = `of which of ${pullRequests.length} pull requests the run is`;
-        return { nothing: `${which} cannot be told: ${word.why}` };
+        return { nothing: `${which} cannot be told: ${statement.why}` };
     }
-    const pullRequest = "why" in word ? only : word.pullRequest;
+    const pullRequest = "why" in statement ? only : statement.pullRequest;
     if ((await (0,pull_requests/* pullRequestHead */.Ju)(github, pullRequest)).headCommit !== run.commit)
         return GONE;
-    if ("why" in word)
-        return { pullRequest, body: (0,comment/* conclusionView */.tx)({ ...run, suite: call, why: word.why }, place) };
-    return { pullRequest, body: (0,comment/* suitesCommentView */.iI)(word.reports, { ...place, call }) };
+    if ("why" in statement)
+        return { pullRequest, body: (0,comment/* conclusionView */.tx)({ ...run, suite: call, why: statement.why }, place) };
+    return { pullRequest, body: (0,comment/* suitesCommentView */.iI)(statement.reports, { ...place, call }) };
 }
-async function wordOn(github, run, call, pullRequests) {
+async function statementOn(github, run, call, pullRequests) {
     for (const pullRequest of pullRequests)
         if (await (0,pull_requests/* changesWorkflows */.Cc)(github, pullRequest))
             return { why: CHANGES_WORKFLOWS };
@@ -163,13 +163,13 @@ function placeOf({ id, attempt, reporter, owner }, repository) {
         report: `${url}#artifacts`,
         repository,
         workflow: null,
-        reporter: reporter === "fork" ? `the fork of ${(0,base_text/* shorten */.ml)(owner, limits/* limits */.Fy.shownName)}` : "Dependabot's run",
+        reporter: reporter === "fork" ? `the fork of ${(0,core_text/* shorten */.ml)(owner, limits/* limits */.Fy.shownName)}` : "Dependabot's run",
     };
 }
 const CHANGES_WORKFLOWS = "the pull request changes files in .github/, where it is decided what runs and what it reports";
 function wordOf(reports, facts) {
-    const [pullRequest, ...others] = new Set(reports.map((report) => report.pullRequest));
-    if (pullRequest === null || pullRequest === undefined || others.length > 0)
+    const [pullRequest, ...rest] = new Set(reports.map((report) => report.pullRequest));
+    if (pullRequest === null || pullRequest === undefined || rest.length > 0)
         return { why: OTHER_PULL };
     const decided = reports.map((report) => ({ ...report, verdict: (0,verdict/* decide */.LD)(report) }));
     for (const [at, report] of reports.entries()) {

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JudgementCache: () => (/* binding */ JudgementCache)
 /* harmony export */ });
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51400);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7369);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18366);
 
@@ -25,7 +25,7 @@ class JudgementCache {
         this.file = file;
         this.known = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudgements */ .TH)(file, problems);
         if (problems.length > 0)
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
         this.write();
     }
     add(judgement) {
@@ -43,7 +43,7 @@ class JudgementCache {
             this.finish();
         }
         catch (error) {
-            if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1))
+            if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1))
                 throw error;
         }
     }

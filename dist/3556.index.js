@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readSetup: () => (/* binding */ readSetup)
 /* harmony export */ });
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
 /* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95372);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27103);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
@@ -19,12 +19,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
-    default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    private: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+const repositorySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    default_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    private: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-async function readSetup(github, sought, listed = []) {
+async function readSetup(github, queries, listed = []) {
     const { octokit, owner, repo } = github;
     const repository = await see(async () => {
         const { data } = await octokit.rest.repos.get({ owner, repo });
@@ -40,10 +40,10 @@ async function readSetup(github, sought, listed = []) {
         see(() => readAllowed(github), isAdministrative),
     ]);
     const baselines = new Map();
-    for (const [gate, one] of sought) {
+    for (const [gate, query] of queries) {
         const base = "unseen" in protection
             ? protection
-            : await see(() => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readKeptBaseline */ .C)(github, one, { branch, id, commit: protection.seen.commit }));
+            : await see(() => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readKeptBaseline */ .C)(github, query, { branch, id, commit: protection.seen.commit }));
         baselines.set(gate, base);
     }
     return {
@@ -84,23 +84,23 @@ async function see(ask, hint = () => "") {
 function isAdministrative(error) {
     return [403, 404].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_3__.statusOf)(error) ?? 0) ? ": only the token of an administrator may see it" : "";
 }
-const ruleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("type", [
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("required_status_checks"),
-        parameters: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            required_status_checks: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ context: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), integration_id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish() })),
+const ruleSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("type", [
+    _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        type: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("required_status_checks"),
+        parameters: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            required_status_checks: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ context: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), integration_id: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish() })),
         }),
     }),
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("workflows"),
-        parameters: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }),
+    _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        type: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("workflows"),
+        parameters: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ workflows: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }),
     }),
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("merge_queue") }),
+    _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("merge_queue") }),
 ]);
 const KNOWN = ["required_status_checks", "workflows", "merge_queue"];
-const rulesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))
+const rulesSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ type: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))
     .transform((rules) => rules.filter(({ type }) => KNOWN.includes(type)))
-    .pipe(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ruleSchema));
+    .pipe(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ruleSchema));
 async function readRules({ octokit, owner, repo }, branch) {
     const rules = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readPages)(rulesSchema, (page) => octokit.rest.repos.getBranchRules({ owner, repo, branch, per_page: 100, page }), "a list of rules");
     return {
@@ -114,11 +114,11 @@ async function readRules({ octokit, owner, repo }, branch) {
         hasMergeQueue: rules.some(({ type }) => type === "merge_queue"),
     };
 }
-const branchSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_3__.commitId }),
-    protection: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        required_status_checks: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ contexts: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }).nullish(),
+const branchSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_3__.commitId }),
+    protection: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        required_status_checks: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ contexts: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }).nullish(),
     }),
 });
 async function readBranch({ octokit, owner, repo }, branch) {
@@ -129,18 +129,18 @@ async function readBranch({ octokit, owner, repo }, branch) {
 const RETENTION = "GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention";
 async function readRetention({ octokit, owner, repo }) {
     const { data } = await octokit.request(RETENTION, { owner, repo });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ days: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) }), data, "a retention of artifacts").days;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ days: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) }), data, "a retention of artifacts").days;
 }
-const allowedSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    enabled: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    allowed_actions: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "local_only", "selected"]).optional(),
-    sha_pinning_required: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+const allowedSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    enabled: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    allowed_actions: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "local_only", "selected"]).optional(),
+    sha_pinning_required: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
 })
     .refine(({ enabled, allowed_actions: which }) => !enabled || which !== undefined);
-const selectedSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    github_owned_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    verified_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    patterns_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+const selectedSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    github_owned_allowed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    verified_allowed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    patterns_allowed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
 });
 async function readAllowed({ octokit, owner, repo }) {
     const { data } = await octokit.rest.actions.getGithubActionsPermissionsRepository({ owner, repo });

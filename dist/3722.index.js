@@ -2,7 +2,41 @@ export const id = 3722;
 export const ids = [3722,278];
 export const modules = {
 
-/***/ 37246:
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SF: () => (/* binding */ ALL_CASES),
+/* harmony export */   i_: () => (/* binding */ tiersByName),
+/* harmony export */   ow: () => (/* binding */ unknownTierText),
+/* harmony export */   vv: () => (/* binding */ tierTest)
+/* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+
+
+
+const ALL_CASES = "all";
+function tierTest(tier) {
+    if (tier === ALL_CASES)
+        return () => true;
+    const tags = new Set(tier.tags ?? []);
+    const globs = (tier.cases ?? []).map(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX);
+    return ({ id, labels = [] }) => labels.some((label) => tags.has(label)) || globs.some((test) => test(id));
+}
+function tiersByName(tiers = {}) {
+    return new Map([...Object.entries(tiers), [ALL_CASES, ALL_CASES]]);
+}
+function unknownTierText(name, tiers) {
+    const names = [...tiers.keys()];
+    return `the policy has no tier "${name}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`}`;
+}
+
+
+/***/ }),
+
+/***/ 18032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,8 +94,8 @@ function codeOf(error) {
     return codeOf(error.cause);
 }
 function adviceOn(code) {
-    const known = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
-    return known === undefined ? "" : `: ${known.advice}`;
+    const entry = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
+    return entry === undefined ? "" : `: ${entry.advice}`;
 }
 async function readBytes(stream, most) {
     const chunks = [];
@@ -103,40 +137,6 @@ function covers(exception, places) {
 
 /***/ }),
 
-/***/ 278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SF: () => (/* binding */ ALL_CASES),
-/* harmony export */   i_: () => (/* binding */ tiersByName),
-/* harmony export */   ow: () => (/* binding */ unknownTierText),
-/* harmony export */   vv: () => (/* binding */ tierTest)
-/* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
-
-
-
-const ALL_CASES = "all";
-function tierTest(tier) {
-    if (tier === ALL_CASES)
-        return () => true;
-    const tags = new Set(tier.tags ?? []);
-    const globs = (tier.cases ?? []).map(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX);
-    return ({ id, labels = [] }) => labels.some((label) => tags.has(label)) || globs.some((test) => test(id));
-}
-function tiersByName(tiers = {}) {
-    return new Map([...Object.entries(tiers), [ALL_CASES, ALL_CASES]]);
-}
-function unknownTierText(name, known) {
-    const names = [...known.keys()];
-    return `the policy has no tier "${name}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`}`;
-}
-
-
-/***/ }),
-
 /***/ 38961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -149,17 +149,17 @@ function unknownTierText(name, known) {
 /* harmony export */   jK: () => (/* binding */ configure)
 /* harmony export */ });
 /* unused harmony export setUpJudge */
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60599);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21645);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54671);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17959);
+/* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95657);
 /* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45301);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69903);
-/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24339);
+/* harmony import */ var _select_tier_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27049);
 
 
 
@@ -171,24 +171,24 @@ function unknownTierText(name, known) {
 
 
 
-function judgeKey(given = "") {
+function judgeKey(argument = "") {
     const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
-    const keys = [given, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
+    const keys = [argument, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
     return keys.find((key) => key !== "") ?? "";
 }
 function readingOf({ runs, format, caseField, }) {
     if (runs.length === 0)
         return null;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([[...runs].sort(), format ?? null, caseField ?? null]));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(JSON.stringify([[...runs].sort(), format ?? null, caseField ?? null]));
 }
 async function readersFor(job) {
     const { runs, policy, expectations, baseline, merge } = job;
-    await (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRe2For */ .xg)([...runs, ...(merge?.patterns ?? [])]);
+    await (0,_recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRe2For */ .xg)([...runs, ...(merge?.patterns ?? [])]);
     const readers = { ...noReaders };
     if (typeof policy === "string" || expectations.length > 0) {
         const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(2384)]).then(__webpack_require__.bind(__webpack_require__, 63568)),
-            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772)),
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(2586)]).then(__webpack_require__.bind(__webpack_require__, 63568)),
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772)),
         ]);
         Object.assign(readers, { loadExpectations, loadConfigFile });
     }
@@ -208,56 +208,56 @@ function unnamed() {
     throw new Error("a file is read that the job does not name");
 }
 const EPOCH_SECONDS = /^\d{1,11}$/;
-function createdAt(said) {
+function createdAt(text) {
     const epoch = process.env.SOURCE_DATE_EPOCH;
-    if (said === undefined && !epoch)
+    if (text === undefined && !epoch)
         return null;
     const seconds = EPOCH_SECONDS.test(epoch ?? "") ? Number(epoch) : Number.NaN;
-    const time = said === undefined ? new Date(seconds * 1000) : new Date(said);
+    const time = text === undefined ? new Date(seconds * 1000) : new Date(text);
     if (!Number.isNaN(time.getTime()))
         return time.toISOString();
-    const message = said === undefined
+    const message = text === undefined
         ? `SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`
-        : `"${said}" is not a time: write it as 2026-01-31T12:00:00Z`;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        : `"${text}" is not a time: write it as 2026-01-31T12:00:00Z`;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
-function today(said) {
-    return (createdAt(said) ?? new Date().toISOString()).slice(0, "2026-12-31".length);
+function today(text) {
+    return (createdAt(text) ?? new Date().toISOString()).slice(0, "2026-12-31".length);
 }
 function configure(job, readers) {
     const problems = [];
     const activePolicy = readPolicy(job, readers, problems);
-    for (const one of activePolicy.problems)
-        if (one.severity === "error")
-            problems.push(one);
+    for (const problem of activePolicy.problems)
+        if (problem.severity === "error")
+            problems.push(problem);
     const { policy } = activePolicy;
-    if (job.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles) {
-        const message = `${job.expectations.length} expectations files, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles} that one job reads: put more cases into each`;
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    if (job.expectations.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles) {
+        const message = `${job.expectations.length} expectations files, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles} that one job reads: put more cases into each`;
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
-    const texts = job.expectations.flatMap((file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(file, job, problems) ?? []);
+    const texts = job.expectations.flatMap((file) => (0,_core_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfigurationFile */ .Bt)(file, job, problems) ?? []);
     const load = (files) => readers.loadExpectations(files, policy.defaults, policy.rules);
     const loaded = load(texts);
     for (const problem of loaded.problems)
         problems.push(problem);
     const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__/* .loadOptions */ .ZG)(job, problems);
-    const suiteFault = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteNameFault */ .GK)(job.suite);
+    const suiteFault = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteNameFault */ .GK)(job.suite);
     if (suiteFault !== undefined)
         problems.push({ severity: "error", message: suiteFault });
     if (job.runs.length === 0 && job.merge === undefined)
         problems.push({
             severity: "error",
-            message: `no recordings are named. "rungate init" writes ${_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2}, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json`,
+            message: `no recordings are named. "rungate init" writes ${_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g2}, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json`,
         });
     const tierFaults = [];
-    const tier = (0,_tiers_js__WEBPACK_IMPORTED_MODULE_10__/* .tierInForce */ .Dr)(job, activePolicy, tierFaults);
+    const tier = (0,_select_tier_js__WEBPACK_IMPORTED_MODULE_10__/* .tierInForce */ .Dr)(job, activePolicy, tierFaults);
     problems.push(...tierFaults.filter(({ severity }) => severity === "error"));
-    const { baseline: named = _baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .noBaseline */ .f$ } = job;
-    const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
+    const { baseline: baselineOrFile = _baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .noBaseline */ .f$ } = job;
+    const baseline = typeof baselineOrFile === "string" ? readers.readBaseline(baselineOrFile, job, problems) : baselineOrFile;
     if (problems.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
     const { expectations, retired } = loaded;
-    const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringPolicy */ .So)(activePolicy);
+    const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .scoringPolicy */ .So)(activePolicy);
     const base = baseline.state === "found" && job.baseExpectations !== undefined
         ? (0,_base_expectations_js__WEBPACK_IMPORTED_MODULE_8__/* .compareExpectations */ .r_)(job.baseExpectations, { texts, expectations, policy, load })
         : undefined;
@@ -288,18 +288,18 @@ function longHistory(baseline, { trend: { points } }) {
     const length = baseline.state === "found" ? baseline.report.history.length : 0;
     if (length <= points)
         return [];
-    const message = `the baseline's history has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
+    const message = `the baseline's history has ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
     return [{ severity: "warning", message }];
 }
 function readPolicy(job, { loadConfigFile }, problems) {
-    const { policy: named = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp } = job;
-    if (typeof named !== "string")
-        return named;
-    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(named, job, problems);
+    const { policy: policyOrFile = _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultActivePolicy */ .mp } = job;
+    if (typeof policyOrFile !== "string")
+        return policyOrFile;
+    const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfigurationFile */ .Bt)(policyOrFile, job, problems);
     if (source === undefined)
-        return _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp;
-    const { policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultPolicy */ .G4, problems: found } = loadConfigFile(source.file, source.text);
-    return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp, policy, source: "file", problems: found };
+        return _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultActivePolicy */ .mp;
+    const { policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicy */ .G4, problems: found } = loadConfigFile(source.file, source.text);
+    return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultActivePolicy */ .mp, policy, source: "file", problems: found };
 }
 function setUpJudge({ model, server, apiKey, known = new Map(), asksAbout }, { judge: { votes, maxRuns, maxTokens } }, baseline, isBlind) {
     const recorded = baseline.state === "found" ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .knownJudgements */ .cN)(baseline.report) : [];
@@ -323,7 +323,7 @@ function keyFault(key = "") {
 
 /***/ }),
 
-/***/ 24339:
+/***/ 27049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -331,12 +331,12 @@ function keyFault(key = "") {
 /* harmony export */   Dr: () => (/* binding */ tierInForce),
 /* harmony export */   JU: () => (/* binding */ OF_PULL_REQUESTS)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
-/* harmony import */ var _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(278);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _config_tiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98998);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
 /* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89988);
 
 
@@ -346,27 +346,27 @@ function keyFault(key = "") {
 
 
 const OF_PULL_REQUESTS = "pr";
-function tierInForce({ tier: asked, role = "head" }, { policy: { tiers }, source, changed }, problems) {
-    const known = (0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .tiersByName */ .i_)(tiers);
-    const usual = role !== "base" && known.has(OF_PULL_REQUESTS) ? OF_PULL_REQUESTS : _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF;
-    const stated = known.get(asked ?? usual);
+function tierInForce({ tier: requested, role = "head" }, { policy: { tiers }, source, changed }, problems) {
+    const byName = (0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .tiersByName */ .i_)(tiers);
+    const usual = role !== "base" && byName.has(OF_PULL_REQUESTS) ? OF_PULL_REQUESTS : _config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_CASES */ .SF;
+    const requestedTier = byName.get(requested ?? usual);
     const isAhead = role !== "base" && (changed || source === "default");
-    if (stated === undefined)
-        problems.push(unknownTier(asked ?? usual, known, isAhead));
+    if (requestedTier === undefined)
+        problems.push(unknownTier(requested ?? usual, byName, isAhead));
     const isTrusted = role === "base" || source === "file";
-    const name = isTrusted ? (asked ?? usual) : OF_PULL_REQUESTS;
-    const tier = known.get(name) ?? _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF;
-    if (tier === _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF) {
-        if (stated !== undefined && stated !== _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF && !isTrusted)
-            problems.push(notForPullRequests(asked ?? usual));
+    const name = isTrusted ? (requested ?? usual) : OF_PULL_REQUESTS;
+    const tier = byName.get(name) ?? _config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_CASES */ .SF;
+    if (tier === _config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_CASES */ .SF) {
+        if (requestedTier !== undefined && requestedTier !== _config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_CASES */ .SF && !isTrusted)
+            problems.push(notForPullRequests(requested ?? usual));
         return undefined;
     }
-    const [has, isAsked] = [tier, stated ?? _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF].map(_config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .tierTest */ .vv);
-    return { name, has, leavesOut: (one) => !has(one) && !isAsked(one) };
+    const [has, isAsked] = [tier, requestedTier ?? _config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_CASES */ .SF].map(_config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .tierTest */ .vv);
+    return { name, has, leavesOut: (testedCase) => !has(testedCase) && !isAsked(testedCase) };
 }
-function unknownTier(name, known, isAhead) {
+function unknownTier(name, byName, isAhead) {
     if (!isAhead)
-        return { severity: "error", message: (0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownTierText */ .ow)(name, known) };
+        return { severity: "error", message: (0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownTierText */ .ow)(name, byName) };
     const message = `the policy in force has no tier "${name}" yet, so every case must be recorded here`;
     return { severity: "warning", message };
 }
@@ -377,7 +377,7 @@ function notForPullRequests(name) {
 function tierProblems({ policy, next }, cases, suite) {
     if (cases.length === 0)
         return [];
-    if (suite !== _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR)
+    if (suite !== _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR)
         return emptyTiers(policy.tiers, cases);
     return (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_6__/* .policyProblems */ .NP)(selectorFaults(policy.tiers, cases), next && selectorFaults(next.tiers, cases));
 }
@@ -385,14 +385,14 @@ function selectorFaults(tiers, cases) {
     const ids = cases.map(({ id }) => id);
     const labels = new Set(cases.flatMap(({ labels = [] }) => labels));
     return Object.entries(tiers ?? {}).flatMap(([name, tier]) => {
-        if (tier === _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF)
+        if (tier === _config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_CASES */ .SF)
             return [];
         const { tags = [], cases: globs = [] } = tier;
         const byTag = tags
             .filter((tag) => !labels.has(tag))
-            .map((tag) => [tag, `the tag "${tag}", which no case has.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(tag, labels)}`]);
+            .map((tag) => [tag, `the tag "${tag}", which no case has.${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(tag, labels)}`]);
         const byId = globs
-            .filter((glob) => !ids.some((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX)(glob)))
+            .filter((glob) => !ids.some((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .FX)(glob)))
             .map((glob) => [glob, `"${shown(glob)}", which matches the id of no case.${nearestId(glob, ids)}`]);
         return [...byTag, ...byId].map(([selector, text]) => ({
             key: `tier ${name} ${selector}`,
@@ -404,22 +404,22 @@ function selectorFaults(tiers, cases) {
 }
 function nearestId(glob, ids) {
     const [head = ""] = glob.split(/[*?[{\\]/, 1);
-    if (head === "" || ids.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.namesCompared)
+    if (head === "" || ids.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.namesCompared)
         return "";
     const byHead = new Map(ids.map((id) => [id.slice(0, head.length), id]));
-    const nearest = byHead.get((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(head, byHead.keys()) ?? "");
+    const nearest = byHead.get((0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(head, byHead.keys()) ?? "");
     return nearest === undefined ? "" : ` Did you mean "${shown(nearest)}"?`;
 }
 function emptyTiers(tiers, cases) {
     return Object.entries(tiers ?? {})
-        .filter(([, tier]) => !cases.some((0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .tierTest */ .vv)(tier)))
+        .filter(([, tier]) => !cases.some((0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .tierTest */ .vv)(tier)))
         .map(([name]) => {
         const message = `no case of this suite is in the tier "${name}" of the policy: give one of its cases a tag of the tier`;
         return { severity: "warning", message };
     });
 }
 function shown(text) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName);
 }
 
 
@@ -455,10 +455,10 @@ const LOCAL_GATE = "gate at a command line: `rungate gate --base main` compares 
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37246);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21645);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18032);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
 
 
 
@@ -474,36 +474,36 @@ function askHead(folder) {
         env: variablesFor(folder),
         encoding: "utf8",
         stdio: ["ignore", "pipe", "pipe"],
-        timeout: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gitSeconds * 1000,
+        timeout: _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gitSeconds * 1000,
         killSignal: "SIGKILL",
         windowsHide: true,
     });
     const [id = "", name = ""] = answer.stdout?.split("\n") ?? [];
     if (answer.status !== 0)
-        return { why: whySilent(answer) };
+        return { why: failureReason(answer) };
     const isHead = name === "HEAD" || (name.startsWith("refs/heads/") && name !== "refs/heads/HEAD");
     return isHead ? { id } : { why: "HEAD leads to no commit" };
 }
 function variablesFor(folder) {
     const path = (process.env.PATH ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((place) => isOutside(folder, place));
-    const kept = Object.entries(process.env).filter(([name]) => VARIABLES.includes(name.toUpperCase()));
-    return { ...Object.fromEntries(kept), PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter), LC_ALL: "C" };
+    const allowed = Object.entries(process.env).filter(([name]) => VARIABLES.includes(name.toUpperCase()));
+    return { ...Object.fromEntries(allowed), PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter), LC_ALL: "C" };
 }
 function isOutside(folder, place) {
     try {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(place) && (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, place);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(place) && (0,_core_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, place);
     }
     catch {
         return false;
     }
 }
-function whySilent({ error, stderr }) {
-    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === "ENOENT")
+function failureReason({ error, stderr }) {
+    if ((0,_core_network_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === "ENOENT")
         return "there is no git on the runner to read the repository";
-    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === "ETIMEDOUT")
-        return `git did not answer in ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gitSeconds} seconds`;
-    const said = (error?.message ?? stderr).replace(/^fatal: /, "").replace(/\s+/g, " ");
-    return `git cannot read the repository (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(said.trim(), _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName)})`;
+    if ((0,_core_network_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === "ETIMEDOUT")
+        return `git did not answer in ${_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gitSeconds} seconds`;
+    const message = (error?.message ?? stderr).replace(/^fatal: /, "").replace(/\s+/g, " ");
+    return `git cannot read the repository (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(message.trim(), _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName)})`;
 }
 
 
@@ -531,11 +531,11 @@ function whySilent({ error, stderr }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98389);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98998);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _commit_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91674);
 /* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49105);
 
@@ -549,8 +549,8 @@ function whySilent({ error, stderr }) {
 
 const FOLDER = ".github/workflows";
 function readWorkflowFiles(root, problems) {
-    const bounds = { root, contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.workflowBytes, remedy: "split it" };
-    return workflowNames(root, problems).flatMap((name) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(`${FOLDER}/${name}`, bounds, problems) ?? []);
+    const bounds = { root, contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.workflowBytes, remedy: "split it" };
+    return workflowNames(root, problems).flatMap((name) => (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)(`${FOLDER}/${name}`, bounds, problems) ?? []);
 }
 function workflowNames(root, problems) {
     const names = [];
@@ -561,9 +561,9 @@ function workflowNames(root, problems) {
             for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
                 if (/\.ya?ml$/.test(entry.name))
                     names.push(entry.name);
-                if (names.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.workflows)
+                if (names.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.workflows)
                     continue;
-                fail(`has more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.workflows} workflows, the most that are looked at`);
+                fail(`has more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.workflows} workflows, the most that are looked at`);
                 return [];
             }
         }
@@ -581,11 +581,11 @@ function workflowNames(root, problems) {
 function originRepository(folder, server) {
     const address = originAddress((gitFile(folder, "config") ?? "").replaceAll("\r\n", "\n"));
     const host = URL.canParse(server) ? new URL(server).host : undefined;
-    const [, given = "", path = ""] = /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/]+)\/(.+)$/.exec(address) ??
+    const [, remoteHost = "", path = ""] = /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/]+)\/(.+)$/.exec(address) ??
         /^(?:[^@/]*@)?([^:/]+):(.+)$/.exec(address) ??
         [];
     const name = path.replace(/\/$/, "").replace(/\.git$/, "");
-    return given === host && isRepositoryName(name) ? name : undefined;
+    return remoteHost === host && isRepositoryName(name) ? name : undefined;
 }
 function clonedBranch(folder) {
     return /^ref: refs\/remotes\/origin\/(\S+)\s*$/.exec(gitFile(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
@@ -598,11 +598,11 @@ function originAddress(config) {
     return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? "";
 }
 function gitIgnores(root) {
-    const bounds = { root, contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes, remedy: "" };
-    let left = _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.ignoringLines;
+    const bounds = { root, contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    let left = _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.ignoringLines;
     const rules = remembered((folder) => {
         const file = folder === "" ? ".gitignore" : `${folder}/.gitignore`;
-        const text = left === 0 ? "" : ((0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(file, bounds, [])?.text ?? "");
+        const text = left === 0 ? "" : ((0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)(file, bounds, [])?.text ?? "");
         const lines = linesOf(text).slice(0, left);
         left -= lines.length;
         return lines.flatMap((line) => ruleOf(folder, { file, ...line }));
@@ -625,13 +625,13 @@ function foldersAbove(path) {
     return ["", ...parts.map((_part, at) => parts.slice(0, at + 1).join("/"))];
 }
 function remembered(make) {
-    const known = new Map();
+    const cache = new Map();
     return (path) => {
-        const before = known.get(path);
-        if (before !== undefined || known.has(path))
-            return before;
+        const cached = cache.get(path);
+        if (cached !== undefined || cache.has(path))
+            return cached;
         const made = make(path);
-        known.set(path, made);
+        cache.set(path, made);
         return made;
     };
 }
@@ -658,8 +658,8 @@ function ruleOf(folder, line) {
 function testOf(glob) {
     const plain = glob.replace(/(?<!\\)[{}()|]/g, "\\$&");
     if (plain.includes("/"))
-        return (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globTest */ .FX)(plain.replace(/^\//, ""));
-    const test = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globTest */ .FX)(plain);
+        return (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globTest */ .FX)(plain.replace(/^\//, ""));
+    const test = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globTest */ .FX)(plain);
     return (path) => test(path.slice(path.lastIndexOf("/") + 1));
 }
 const SHA = /^[0-9a-f]{40}$/;
@@ -715,13 +715,13 @@ function placeInRepository(folder) {
 function findConfigFile(folder) {
     const folders = upToRepository(folder);
     for (const home of folders) {
-        const paths = _config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILES */ .n0.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name)).filter(isThere);
+        const paths = _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILES */ .n0.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name)).filter(isThere);
         const [file, unused] = paths.map((path) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path)));
         if (file === undefined)
             continue;
         if (home !== folders[0] && isOutside(folders.at(-1) ?? home, paths[0] ?? home)) {
             const message = "leads outside the repository: copy the file into it, or name it with --policy";
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
         }
         return { file, unused };
     }
@@ -742,7 +742,7 @@ function upToRepository(folder) {
     const folders = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)];
     for (let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folders[0]); above !== folders.at(-1); above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above))
         folders.push(above);
-    const top = folders.findIndex((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, ".git")));
+    const top = folders.findIndex((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ".git")));
     return folders.slice(0, Math.max(top, 0) + 1);
 }
 function isThere(path) {
@@ -755,7 +755,7 @@ function isThere(path) {
 }
 function isOutside(folder, path) {
     try {
-        return (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, path);
+        return (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOutside */ .dr)(folder, path);
     }
     catch {
         return false;

@@ -2,7 +2,7 @@ export const id = 4010;
 export const ids = [4010];
 export const modules = {
 
-/***/ 43078:
+/***/ 82057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17,13 +17,13 @@ export const modules = {
 /* harmony export */   yZ: () => (/* binding */ isIgnoredIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98389);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98998);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
@@ -47,29 +47,29 @@ async function jobsOf(options, askBase) {
     const file = configFileOf(options, cwd);
     const config = file === undefined ? undefined : await readConfig(file);
     if (config !== undefined && config.policy === undefined && options.runs.length === 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(config.problems);
-    const known = config?.suites ?? [];
-    const ofBase = await askBase?.(known);
-    const suites = chooseSuites(ofBase === undefined ? known : withIntroduced(ofBase, known), options, file);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(config.problems);
+    const ownSuites = config?.suites ?? [];
+    const baseSuites = await askBase?.(ownSuites);
+    const suites = chooseSuites(baseSuites === undefined ? ownSuites : withIntroduced(baseSuites, ownSuites), options, file);
     const onProgress = await progressBar();
     const jobs = suites.map((suite) => {
         const isOfFile = options.runs.length === 0 && suite !== undefined;
         const isMerged = (options.merge ?? []).length > 0;
         const root = isOfFile ? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd) : cwd;
         const fromFile = (path) => movedPath(path, (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd), root);
-        const given = (path) => movedPath(path, cwd, root);
+        const fromOption = (path) => movedPath(path, cwd, root);
         return {
             runs: isOfFile && !isMerged ? suite.runs : options.runs,
             expectations: options.expectations.length > 0
-                ? options.expectations.map(given)
+                ? options.expectations.map(fromOption)
                 : (suite?.expectations ?? []).map(fromFile),
             policy: config && {
-                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultActivePolicy */ .mp,
-                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultPolicy */ .G4,
+                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultActivePolicy */ .mp,
+                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultPolicy */ .G4,
                 source: "file",
                 problems: config.problems,
             },
-            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR,
+            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR,
             format: options.format ?? suite?.format,
             caseField: options.caseField ?? suite?.caseField,
             suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
@@ -89,8 +89,8 @@ async function jobsOf(options, askBase) {
     });
     for (const { expectations, root } of jobs)
         (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSafeFiles */ .m$)(options, {
-            expectations: expectations.map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, one)),
-            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILE */ .g2,
+            expectations: expectations.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)),
+            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_FILE */ .g2,
         });
     return jobs;
 }
@@ -98,60 +98,60 @@ function isIgnoredIn(root) {
     const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitIgnores */ .aR)(root);
     return (name) => ignoredBy(name) !== undefined;
 }
-function withIntroduced(ofBase, own) {
-    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .introducedSuites */ .Bv)(ofBase, own);
+function withIntroduced(baseSuites, own) {
+    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .introducedSuites */ .Bv)(baseSuites, own);
     const names = new Set(introduced.map(({ name }) => name));
-    for (const { name } of own.filter((one) => one.judge !== undefined && names.has(one.name)))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
-    return [...ofBase, ...introduced];
+    for (const { name } of own.filter((suite) => suite.judge !== undefined && names.has(suite.name)))
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
+    return [...baseSuites, ...introduced];
 }
 async function jobOf(options, cases = []) {
     const jobs = await jobsOf(options);
-    const [job, ...others] = jobs;
-    return job !== undefined && others.length === 0 ? job : jobWith(cases, jobs);
+    const [job, ...rest] = jobs;
+    return job !== undefined && rest.length === 0 ? job : jobWith(cases, jobs);
 }
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(1448)]).then(__webpack_require__.bind(__webpack_require__, 21448));
-    const known = new Set();
-    const having = [];
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(8855), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(9777)]).then(__webpack_require__.bind(__webpack_require__, 79777));
+    const ids = new Set();
+    const matching = [];
     for (const job of jobs) {
         const own = new Set((await run(job)).cases.map(({ id }) => id));
         for (const id of own)
-            known.add(id);
+            ids.add(id);
         if (cases.every((id) => own.has(id)))
-            having.push(job);
+            matching.push(job);
     }
-    const [found, ...others] = having;
-    if (found !== undefined && others.length === 0)
+    const [found, ...rest] = matching;
+    if (found !== undefined && rest.length === 0)
         return found;
-    const unknown = cases.find((id) => !known.has(id));
+    const unknown = cases.find((id) => !ids.has(id));
     if (unknown === undefined)
-        throw suiteNotNamed((having.length > 0 ? having : jobs).map(({ suite }) => suite));
-    const message = `no suite has a run of a case "${unknown}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(unknown, known)}`;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw suiteNotNamed((matching.length > 0 ? matching : jobs).map(({ suite }) => suite));
+    const message = `no suite has a run of a case "${unknown}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(unknown, ids)}`;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function suiteNotNamed(names) {
-    const message = `the file has ${names.length} suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR}`;
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `the file has ${names.length} suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR}`;
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function configFileOf({ policy: named }, cwd) {
     if (named !== undefined)
         return named;
     const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
     if (file?.startsWith("../"))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `using ${file}`);
     if (unused !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
     return file;
 }
 async function readConfig(file) {
     const problems = [];
-    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
+    const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -163,12 +163,12 @@ function chooseSuites(suites, { suite: named, runs }, file) {
         const suite = suites.find(({ name }) => name === named);
         if (suite !== undefined || runs.length > 0)
             return [suite];
-        const message = `has no suite "${named}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`}`;
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        const message = `has no suite "${named}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}.`}`;
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
     }
     if (runs.length === 0 || suites.length === 1)
         return [...suites];
-    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR);
+    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR);
     if (usual === undefined)
         throw suiteNotNamed(names);
     return [usual];
@@ -178,28 +178,28 @@ function movedPath(path, from, to) {
 }
 function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
+    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
 async function withJudge(options, jobs, work, conclude = async () => { }) {
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
     const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
     const known = cache?.known ?? new Map();
     const onJudged = (judgement) => cache?.add(judgement);
     const stopped = (signal) => {
         cache?.tryToFinish();
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
     };
     try {
         const done = [];
         for (const { suiteJudge, ...job } of jobs) {
             const judge = await judgeOf(options, suiteJudge);
             const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
-            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
+            done.push(await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
         }
-        await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => conclude(done), stopped);
+        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => conclude(done), stopped);
         cache?.finish();
         return done;
     }
@@ -267,14 +267,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addPlan: () => (/* binding */ addPlan)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7369);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21448);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79777);
 /* harmony import */ var _gate_suite_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61268);
 /* harmony import */ var _views_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10378);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43078);
+/* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82057);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18366);
 
@@ -300,31 +300,31 @@ async function plan(file, options) {
     const reports = file === undefined ? await scored(options) : [reportIn(file)];
     const plans = reports.map((report) => (0,_gate_suite_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planSuite */ .Y)(report) ?? nothingToPlan(report));
     if (options.json)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(plans, 2));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(plans, 2));
     else
-        for (const [at, one] of plans.entries()) {
+        for (const [at, suitePlan] of plans.entries()) {
             if (at > 0)
-                (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``);
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_views_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planView */ .h)(one, _print_js__WEBPACK_IMPORTED_MODULE_9__/* .hasColors */ .jG));
+                (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_views_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planView */ .h)(suitePlan, _print_js__WEBPACK_IMPORTED_MODULE_9__/* .hasColors */ .jG));
         }
 }
 async function scored(options) {
     const reports = [];
-    for (const job of await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobsOf */ .aG)(options))
-        reports.push(await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_4__.run)(job));
+    for (const job of await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_7__/* .jobsOf */ .aG)(options))
+        reports.push(await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_4__.run)(job));
     return reports;
 }
 function reportIn(file) {
     const problems = [];
     const report = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_3__.readReportFile)(file, { root: process.cwd(), contained: false }, problems);
     if (report === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
     return report;
 }
 function nothingToPlan({ suite, problems }) {
     const message = `suite ${suite} has no run that passed or failed, so nothing is known of its agent: record it with "rungate record", or run "rungate gate" to see what is wrong with its recordings`;
     const errors = problems.filter(({ severity }) => severity === "error");
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([...errors, { severity: "error", message }]);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([...errors, { severity: "error", message }]);
 }
 
 
@@ -336,10 +336,10 @@ function nothingToPlan({ suite, problems }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ planSuite)
 /* harmony export */ });
-/* harmony import */ var _base_distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35863);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_power_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78793);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94749);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9879);
+/* harmony import */ var _core_statistics_power_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87753);
+/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69903);
 
@@ -353,36 +353,36 @@ const TRIALS = [1, 3, 5, 10];
 const USUAL_CORRELATION = 0.5;
 function planSuite({ suite, cases, policy, }) {
     const { window, alpha, maxDrop } = policy.gate.regression;
-    const known = cases
-        .filter((one) => one.source !== "none" && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decides */ .yN)(one))
-        .map((one) => ({ own: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(one.trials).length, runs: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .baseRuns */ .SR)(one, window) }))
+    const caseRuns = cases
+        .filter((reportCase) => reportCase.source !== "none" && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decides */ .yN)(reportCase))
+        .map((reportCase) => ({ own: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(reportCase.trials).length, runs: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .baseRuns */ .SR)(reportCase, window) }))
         .filter(({ own }) => own > 0);
-    const rates = known.map(({ runs }) => ({
-        rate: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(runs.map(({ pass }) => Number(pass))) ?? 0,
+    const rates = caseRuns.map(({ runs }) => ({
+        rate: (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(runs.map(({ pass }) => Number(pass))) ?? 0,
         trials: runs.length,
     }));
-    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(rates.map(({ rate }) => rate));
+    const passRate = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(rates.map(({ rate }) => rate));
     if (passRate === null)
         return null;
     const correlation = correlationOf(rates, passRate);
     const model = { passRate, correlation: correlation ?? USUAL_CORRELATION };
     const trials = {
-        head: typical(known.map(({ own }) => own)),
-        base: typical(known.map(({ runs }) => runs.length)),
+        head: typical(caseRuns.map(({ own }) => own)),
+        base: typical(caseRuns.map(({ runs }) => runs.length)),
     };
     const shows = (count, base, head) => {
         const samples = likelySamples(count, base, head, model);
-        const drop = (0,_base_power_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableDrop */ .z)(samples, count, alpha);
-        const least = Math.min(maxDrop, 1 / count) + (0,_base_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - _base_power_js__WEBPACK_IMPORTED_MODULE_2__/* .POWER */ .w) * (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .standardError */ .gU)(samples, count);
+        const drop = (0,_core_statistics_power_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableDrop */ .z)(samples, count, alpha);
+        const least = Math.min(maxDrop, 1 / count) + (0,_core_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .upperQuantile */ .kA)(1 - _core_statistics_power_js__WEBPACK_IMPORTED_MODULE_2__/* .POWER */ .w) * (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .standardError */ .gU)(samples, count);
         return drop === null ? null : Math.max(drop, least);
     };
     return {
         suite,
-        cases: known.length,
+        cases: caseRuns.length,
         trials,
         passRate,
         correlation,
-        detectable: shows(known.length, trials.base, trials.head),
+        detectable: shows(caseRuns.length, trials.base, trials.head),
         needed: DROPS.map((drop) => ({
             drop,
             cases: TRIALS.map((each) => ({
@@ -393,20 +393,20 @@ function planSuite({ suite, cases, policy, }) {
     };
 }
 function typical(counts) {
-    return Math.round((0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .median */ .JZ)(counts) ?? 0);
+    return Math.round((0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .median */ .JZ)(counts) ?? 0);
 }
 function correlationOf(rates, passRate) {
     const repeated = rates.filter(({ trials }) => trials > 1);
     if (repeated.length === 0)
         return null;
-    const within = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(repeated.map(({ rate, trials }) => (rate * (1 - rate) * trials) / (trials - 1)));
+    const within = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(repeated.map(({ rate, trials }) => (rate * (1 - rate) * trials) / (trials - 1)));
     const total = passRate * (1 - passRate);
     if (total === 0)
         return 0;
     return Math.min(0.99, Math.max(0, 1 - within / repeated.length / total));
 }
 function likelySamples(cases, base, head, { passRate, correlation }) {
-    const shares = (0,_base_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .betaBinomial */ .aD)(base + head, passRate, correlation);
+    const shares = (0,_core_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .betaBinomial */ .aD)(base + head, passRate, correlation);
     let passes = 0;
     let reached = shares[0] ?? 1;
     return Array.from({ length: cases }, (_, at) => {
@@ -425,10 +425,10 @@ function isAtMost(drop, most) {
     return drop !== null && drop <= most;
 }
 function fewest(isEnough) {
-    if (!isEnough(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.plannedCases))
+    if (!isEnough(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.plannedCases))
         return null;
     let low = 0;
-    let high = _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.plannedCases;
+    let high = _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.plannedCases;
     while (high - low > 1) {
         const middle = Math.floor((low + high) / 2);
         if (isEnough(middle))
@@ -449,8 +449,8 @@ function fewest(isEnough) {
 /* harmony export */   J: () => (/* binding */ seenText),
 /* harmony export */   h: () => (/* binding */ planView)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46445);
 
 
@@ -458,42 +458,42 @@ function fewest(isEnough) {
 const LABEL = 12;
 const CELL = 12;
 function planView(plan, colors) {
-    const paint = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
+    const paint = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
     const [{ cases = [] } = {}] = plan.needed;
-    const head = cases.map(({ trials }) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padStart */ .CF)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(trials, "trial"), CELL)).join("");
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold(`${plan.suite}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.cases, "case")}, ${trialsText(plan)}`)}`],
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${seenText(plan)}`, ...noteLines(plan)],
+    const head = cases.map(({ trials }) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padStart */ .CF)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(trials, "trial"), CELL)).join("");
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
+        [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold(`${plan.suite}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.cases, "case")}, ${trialsText(plan)}`)}`],
+        [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${seenText(plan)}`, ...noteLines(plan)],
         [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Cases that are needed to see a drop, by the trials of each case here and on the base branch`,
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padEnd */ .f)("drop", LABEL)}${head}`)}`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Cases that are needed to see a drop, by the trials of each case here and on the base branch`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padEnd */ .f)("drop", LABEL)}${head}`)}`,
             ...plan.needed.map(neededLine),
         ],
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.`],
+        [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.`],
     ]);
 }
 function trialsText({ trials, passRate }) {
     const base = trials.base > trials.head ? `, ${trials.base} with earlier commits` : "";
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(trials.head, "trial")} each${base}, pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(passRate)}`;
+    return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(trials.head, "trial")} each${base}, pass rate ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(passRate)}`;
 }
 function seenText({ detectable }) {
     if (detectable === null)
         return "The gate cannot see any drop: the suite is too small.";
-    return `The gate can see a drop of about ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.round(detectable * 100), "point")}.`;
+    return `The gate can see a drop of about ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.round(detectable * 100), "point")}.`;
 }
 function noteLines({ correlation, passRate }) {
     if (passRate === 1)
-        return [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Every run passed so far. An agent with noise needs more cases than this says.`];
+        return [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Every run passed so far. An agent with noise needs more cases than this says.`];
     if (correlation !== null)
         return [];
     return [
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `No case has 2 trials, so the noise of the agent is a guess. Record 3 trials of each case.`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `No case has 2 trials, so the noise of the agent is a guess. Record 3 trials of each case.`,
     ];
 }
 function neededLine({ drop, cases }) {
     const label = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padEnd */ .f)(`${Math.round(drop * 100)} points`, LABEL);
-    const cells = cases.map(({ cases }) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padStart */ .CF)(cases === null ? "–" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases, "case"), CELL));
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${label}${cells.join("")}`;
+    const cells = cases.map(({ cases }) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padStart */ .CF)(cases === null ? "–" : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases, "case"), CELL));
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${label}${cells.join("")}`;
 }
 
 

@@ -21,11 +21,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readPages: () => (/* binding */ readPages),
 /* harmony export */   statusOf: () => (/* binding */ statusOf)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37246);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23137);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18032);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58508);
 
 
@@ -42,12 +42,12 @@ function faultText(error) {
         return error.message;
     const refused = graphqlError(error);
     if (refused !== undefined)
-        return `GitHub answered an error (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(refused.message, SHOWN)})`;
+        return `GitHub answered an error (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(refused.message, SHOWN)})`;
     const status = statusOf(error);
-    const said = (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, "");
-    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(said, SHOWN);
+    const fullMessage = (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, "");
+    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(fullMessage, SHOWN);
     return status === undefined || !hasResponse(error)
-        ? `GitHub could not be reached (${message})${(0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)((0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error))}`
+        ? `GitHub could not be reached (${message})${(0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)((0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error))}`
         : `GitHub answered ${status} (${message})`;
 }
 function lookText(error) {
@@ -61,8 +61,8 @@ function lookText(error) {
 function isFaultOfGitHub(error) {
     return error instanceof GitHubError || statusOf(error) !== undefined || graphqlError(error) !== undefined;
 }
-const graphqlSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), message: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).min(1),
+const graphqlSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(), message: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).min(1),
 });
 function graphqlError(error) {
     return graphqlSchema.safeParse(error).data?.errors[0];
@@ -74,7 +74,7 @@ function statusOf(error) {
 function hasResponse(error) {
     return error.response !== undefined;
 }
-const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const commitId = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
 function readAnswer(schema, answer, what) {
     const { success, data } = schema.safeParse(answer);
     if (!success)
@@ -85,8 +85,8 @@ const UNUSABLE_ADDRESS = "the address of GitHub's API (GITHUB_API_URL) is none: 
 async function fetchFrom(address) {
     const href = URL.canParse(address) ? new URL(address).href : undefined;
     if (href === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
-    const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
+    const proxy = usable(() => (0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
     const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     if (proxy === undefined)
         return fetch;
@@ -98,22 +98,22 @@ function usable(find) {
         return find();
     }
     catch {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
     }
 }
-const TOO_LONG = `GitHub's answer is longer than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MEBIBYTE */ .gJ} MiB that are read of one`;
+const TOO_LONG = `GitHub's answer is longer than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes / _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MEBIBYTE */ .gJ} MiB that are read of one`;
 function bounded(fetch, isStreamed) {
     return async (address, init) => {
         const answer = await fetch(address, init);
         if (answer.body === null || (isStreamed && answer.ok))
             return answer;
-        const bytes = await (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(answer.body, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes).catch(() => Buffer.of());
+        const bytes = await (0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(answer.body, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes).catch(() => Buffer.of());
         if (bytes === undefined)
             throw new GitHubError(TOO_LONG);
         return new Response(new Uint8Array(bytes), { status: answer.status, headers: answer.headers });
     };
 }
-const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
+const TOO_MANY_REQUESTS = `this job has sent ${_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
 const API_VERSION = "2022-11-28";
 function apiUrl() {
     return process.env.GITHUB_API_URL || "https://api.github.com";
@@ -124,21 +124,21 @@ async function connect({ token, repository, debug, getOctokit }) {
     const { Bottleneck, retry, throttling, ...plain } = await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(8214), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 40987));
     const [owner = "", repo = ""] = repository.split("/");
     const waits = (what) => (seconds, _options, _octokit, waited) => {
-        const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
+        const isShort = seconds <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
         debug(`${what}: ${isShort ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`);
         return isShort;
     };
     let sent = 0;
     const watched = ({ hook, request: { endpoint } }) => {
         hook.wrap("request", async (request, options) => {
-            if (sent === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests)
+            if (sent === _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests)
                 throw new GitHubError(TOO_MANY_REQUESTS);
             sent += 1;
             options.headers["x-github-api-version"] = API_VERSION;
             options.request = {
                 ...options.request,
                 fetch: bounded(fetch, options.request.parseSuccessResponseBody === false),
-                signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000),
+                signal: AbortSignal.timeout(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000),
             };
             const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
             try {
@@ -159,7 +159,7 @@ async function connect({ token, repository, debug, getOctokit }) {
     const options = {
         baseUrl,
         userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
-        retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
+        retry: { retries: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
         throttle: {
             write: new Bottleneck.Group({ maxConcurrent: 1 }),
             notifications: new Bottleneck.Group({ maxConcurrent: 1 }),
@@ -175,13 +175,13 @@ class TooManyPages extends GitHubError {
 }
 async function readPages(schema, ask, what) {
     const entries = [];
-    for (let page = 1; page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
+    for (let page = 1; page <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
         const { data, headers } = await ask(page);
         entries.push(...readAnswer(schema, data, what));
         if (!headers.link?.includes('rel="next"'))
             return entries;
     }
-    throw new TooManyPages(`${what} of more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages} pages is not read`);
+    throw new TooManyPages(`${what} of more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages} pages is not read`);
 }
 
 

@@ -2,7 +2,7 @@ export const id = 4671;
 export const ids = [4671];
 export const modules = {
 
-/***/ 20081:
+/***/ 59515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   p: () => (/* binding */ isEventStream)
 /* harmony export */ });
 /* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2309);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 
 
 const BEGINNING = /^\uFEFF?\s*(?=(?:data|event|id|retry):|:)/;
@@ -58,10 +58,10 @@ function lineOf(data, text) {
 /* harmony export */   V: () => (/* binding */ unreadTypes),
 /* harmony export */   w: () => (/* binding */ accountForCalls)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17008);
 
 
@@ -143,13 +143,13 @@ function accountForCalls(document, runs, { id: format, apart = [], knowsRows }) 
     const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
     const lost = found.calls.length === 0 ? undefined : firstUnread(found.calls, read, leftOut);
     if (lost !== undefined) {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${placeOf(lost)} looks like a call of "${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(lost.name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${placeOf(lost)} looks like a call of "${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(lost.name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`);
     }
     const isFaulty = runs.some(({ fault }) => fault !== undefined);
     for (const [tool, { count, at }] of isFaulty ? [] : found.counts) {
         const calls = read.filter(({ name }) => tool === "" || name === tool).length;
         if (count > calls + leftOut.length) {
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`counts ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`counts ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`);
         }
     }
     const { compaction } = found;
@@ -164,15 +164,15 @@ function unreadTypes(counts, what) {
     if (types.length === 0)
         return [];
     const shownTypes = types
-        .slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownTypes)
-        .map(([type, count]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(type, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)} (${count})`);
+        .slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownTypes)
+        .map(([type, count]) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(type, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)} (${count})`);
     const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
     return [`${what} of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 function firstUnread(found, read, leftOut) {
     const out = new Set(leftOut);
     const names = new Set(read.map(({ name }) => name));
-    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(read, ({ id }) => id ?? "");
+    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(read, ({ id }) => id ?? "");
     const hasId = ({ id, name, args }) => byId.get(id ?? "")?.some((call) => isNameOf(name, call.name) || equals(call, args));
     const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
     if (unread.length === 0)
@@ -221,7 +221,7 @@ class CallFinder {
             return;
         if (!TYPED_LISTS.has(list) ||
             (list === "" && this.knowsRows) ||
-            !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ||
+            !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ||
             typeof item.type !== "string" ||
             KNOWN_TYPE.test(item.type))
             return;
@@ -234,10 +234,12 @@ class CallFinder {
         const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
         const isListed = CALL_LIST.test(key);
         const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || ACTION_LIST.test(key);
-        const stated = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+        const candidateKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
         const isSure = signs.isKind || signs.isOfCall || isListed;
-        const argumentsKey = stated === undefined || signs.isOfCall || holdsArguments(stated, value[stated], isSure)
-            ? stated
+        const argumentsKey = candidateKey === undefined ||
+            signs.isOfCall ||
+            holdsArguments(candidateKey, value[candidateKey], isSure)
+            ? candidateKey
             : undefined;
         const name = (signs.name ?? (KEYED_CALL.test(key) ? key : undefined))?.normalize("NFC");
         const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
@@ -254,7 +256,7 @@ class CallFinder {
             const held = value[key];
             if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key))
                 continue;
-            if (key === "params" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.method) && value.method !== "tools/call")
+            if (key === "params" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.method) && value.method !== "tools/call")
                 continue;
             if (OFFERS.has(key) && Array.isArray(held)) {
                 this.push({ ...around, value: held.filter(isExecution), key });
@@ -282,7 +284,7 @@ class CallFinder {
                 readSign(signs, sign, key, held);
             if (typeof held === "number")
                 this.readCount(key, held, node);
-            else if (COMPACTION_KEYS.has(key) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) && COMPACTED.test(held))
+            else if (COMPACTION_KEYS.has(key) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) && COMPACTED.test(held))
                 this.compaction ??= held;
             else if (CONTEXT_EDITS.test(key) && Array.isArray(held) && held.length > 0)
                 this.compaction ??= key;
@@ -293,8 +295,8 @@ class CallFinder {
         const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
         if (tool === "" && (!CALL_COUNT.test(key) || OTHER_COUNT.test(pathOf(node))))
             return;
-        const known = this.counts.get(tool);
-        if (known === undefined || count > known.count)
+        const highest = this.counts.get(tool);
+        if (highest === undefined || count > highest.count)
             this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
     }
 }
@@ -304,8 +306,8 @@ function pathOf({ key, outer }) {
 function placeOf({ node }) {
     const kind = Array.isArray(node.value)
         ? undefined
-        : KIND_KEYS.map((key) => node.value[key]).find(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+        : KIND_KEYS.map((key) => node.value[key]).find(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
 }
 function readSign(signs, sign, key, held) {
     if (sign === "arguments")
@@ -314,7 +316,7 @@ function readSign(signs, sign, key, held) {
         signs.inputKey ??= isSchema(held) ? undefined : key;
     else if (sign === "span")
         signs.isSpan = true;
-    else if (sign === "name" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held.name))
+    else if (sign === "name" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held.name))
         signs.name ??= held.name;
     else if (typeof held !== "string" || held === "")
         return;
@@ -332,26 +334,26 @@ function readSign(signs, sign, key, held) {
     }
 }
 function holdsArguments(key, held, isSure) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held))
         return !GENERAL_KEYS.has(key) || /^\s*(?:\{|$)/.test(held);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) || (isSure && typeof held === "object");
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) || (isSure && typeof held === "object");
 }
 const GENERAL_KEYS = new Set(["args", "kwargs", "input", "params", "parameters"]);
 function isOfAnother({ requestor, type }) {
-    return requestor === "user" || ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && type.startsWith("data-"));
+    return requestor === "user" || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && type.startsWith("data-"));
 }
 function isExecution(tool) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) && EXECUTION_KEYS.some((key) => key in tool);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) && EXECUTION_KEYS.some((key) => key in tool);
 }
 const EXECUTION_KEYS = ["tool_call_id", "toolCallId", "call_id", "tool_args", "tool_input", "result"];
 const ALTERNATIVES = new Set(["choices", "candidates"]);
 const RESULT_KEYS = new Set(["result", "output", "response", "tool_result", "observation"]);
 function isSchema(value) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.properties) || value.type === "object");
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.properties) || value.type === "object");
 }
 function argumentsText(args) {
-    const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(args) ? (args.trim() === "" ? {} : ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(args) ?? args)) : args;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value ?? {});
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(args) ? (args.trim() === "" ? {} : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(args) ?? args)) : args;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value ?? {});
 }
 
 
@@ -374,9 +376,9 @@ function argumentsText(args) {
 /* harmony export */   xN: () => (/* binding */ isTyped)
 /* harmony export */ });
 /* unused harmony export WaitingCalls */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86577);
 
 
@@ -390,7 +392,7 @@ const FRAMEWORK_CALLS = new Set([
     "_Exception",
 ]);
 function isFrameworkCall(name) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && FRAMEWORK_CALLS.has(name);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && FRAMEWORK_CALLS.has(name);
 }
 function mayHoldCall(part) {
     const { type } = part;
@@ -399,14 +401,14 @@ function mayHoldCall(part) {
     return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
 }
 function isTyped(part) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.type);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.type);
 }
 function listedObjects(field, name) {
     if (field === undefined || field === null)
         return [];
-    if (Array.isArray(field) && field.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+    if (Array.isArray(field) && field.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
         return field;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${name} is not a list of objects`);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${name} is not a list of objects`);
 }
 function callId(id) {
     if (typeof id === "string")
@@ -417,9 +419,9 @@ const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kw
 function statedArguments(call, ...keys) {
     refuseForeignKey(call, keys);
     for (const key of keys) {
-        const stated = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(call, key) ?? undefined;
-        if (stated !== undefined)
-            return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(stated) ? { argumentsText: stated } : { arguments: stated };
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(call, key) ?? undefined;
+        if (value !== undefined)
+            return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? { argumentsText: value } : { arguments: value };
     }
     return {};
 }
@@ -429,21 +431,21 @@ function refuseForeignKey(call, keys) {
     const foreign = ARGUMENT_KEYS.find((key) => key in call);
     if (foreign === undefined)
         return;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`a call of ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(call.name)} has "${foreign}" where "${keys[0]}" is expected: rename it`);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`a call of ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(call.name)} has "${foreign}" where "${keys[0]}" is expected: rename it`);
 }
 function readArguments(stated) {
     const { argumentsText: text } = stated;
     const parsed = text === undefined ? (stated.arguments ?? {}) : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .parseArguments */ .We)(text);
     if (parsed === undefined)
         return { arguments: text ?? "", malformed: true };
-    const isShallow = text !== undefined && text.length <= 2 * _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting;
-    const read = isShallow ? parsed : bounded(parsed, `arguments of "${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(stated.name)}"`);
+    const isShallow = text !== undefined && text.length <= 2 * _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting;
+    const read = isShallow ? parsed : bounded(parsed, `arguments of "${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(stated.name)}"`);
     return { arguments: read, malformed: false };
 }
 function bounded(value, what) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting)
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting)
         return value;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${what} nest deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${what} nest deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
 }
 class CallList {
     all = [];
@@ -491,8 +493,8 @@ class CallList {
     alike(call) {
         if (this.byContent === undefined) {
             this.byContent = new Map();
-            for (const one of this.all)
-                append(this.byContent, contentOf(one), one);
+            for (const call of this.all)
+                append(this.byContent, contentOf(call), call);
         }
         return this.byContent.get(contentOf(call)) ?? [];
     }
@@ -500,39 +502,39 @@ class CallList {
         return this.waiting.has(call);
     }
     awaits(id) {
-        const known = this.withId(id);
-        return known.length > 1
+        const sameId = this.withId(id);
+        return sameId.length > 1
             ? this.waiting.withId(id) !== undefined
-            : known.some((call) => this.isWaiting(call));
+            : sameId.some((call) => this.isWaiting(call));
     }
     waitingFor(id, name) {
-        const known = this.withId(id);
-        if (known.length === 1)
-            return known.find((call) => this.isWaiting(call));
-        if (known.length > 1)
+        const sameId = this.withId(id);
+        if (sameId.length === 1)
+            return sameId.find((call) => this.isWaiting(call));
+        if (sameId.length > 1)
             return this.waiting.withId(id, name) ?? this.waiting.withId(id);
         return id === undefined ? this.waiting.ofAnyId(name) : this.waiting.withId(undefined, name);
     }
-    askedFor(execution) {
-        const known = this.withId(execution.id);
-        const isMeant = (call) => call.name === execution.name &&
-            (known.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined) &&
+    requestedCall(execution) {
+        const sameId = this.withId(execution.id);
+        const isCandidate = (call) => call.name === execution.name &&
+            (sameId.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined) &&
             this.isWaiting(call) &&
             !this.executed.has(call);
-        const alike = firstOfLatestTurn(this.alike(execution), isMeant);
-        if (alike !== undefined || known.length === 0)
-            return alike ?? this.waiting.firstNamed(execution.name, isMeant);
-        const meant = known.filter(isMeant);
-        return meant.find(({ turn }) => turn === meant.at(-1)?.turn);
+        const alike = firstOfLatestTurn(this.alike(execution), isCandidate);
+        if (alike !== undefined || sameId.length === 0)
+            return alike ?? this.waiting.firstNamed(execution.name, isCandidate);
+        const candidates = sameId.filter(isCandidate);
+        return candidates.find(({ turn }) => turn === candidates.at(-1)?.turn);
     }
 }
-function firstOfLatestTurn(calls, isMeant) {
+function firstOfLatestTurn(calls, isCandidate) {
     let first;
     for (let at = calls.length - 1; at >= 0; at -= 1) {
         const call = calls[at];
         if (first !== undefined && call.turn !== first.turn)
             return first;
-        if (isMeant(call))
+        if (isCandidate(call))
             first = call;
     }
     return first;
@@ -541,32 +543,32 @@ function contentOf({ name, arguments: args }) {
     return `${name} ${(0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsText */ .MZ)(args)}`;
 }
 function append(map, key, call) {
-    const known = map.get(key);
-    if (known === undefined)
+    const list = map.get(key);
+    if (list === undefined)
         map.set(key, [call]);
     else
-        known.push(call);
+        list.push(call);
 }
 class WaitingCalls {
     waiting = new Set();
-    shelves;
+    roundsByLabel;
     add(call) {
         this.waiting.add(call);
-        if (this.shelves !== undefined)
-            put(this.shelves, call, labelsOf(call));
+        if (this.roundsByLabel !== undefined)
+            put(this.roundsByLabel, call, labelsOf(call));
     }
     delete(call) {
-        if (this.waiting.delete(call) && this.shelves !== undefined)
-            take(this.shelves, call, labelsOf(call));
+        if (this.waiting.delete(call) && this.roundsByLabel !== undefined)
+            take(this.roundsByLabel, call, labelsOf(call));
     }
     identify(call, id) {
-        const shelves = this.filled();
+        const roundsByLabel = this.filled();
         const isWaiting = this.has(call);
         if (isWaiting)
-            take(shelves, call, labelsOfId(call));
+            take(roundsByLabel, call, labelsOfId(call));
         call.id = id;
         if (isWaiting)
-            put(shelves, call, labelsOfId(call));
+            put(roundsByLabel, call, labelsOfId(call));
     }
     has(call) {
         return this.waiting.has(call);
@@ -577,49 +579,49 @@ class WaitingCalls {
     ofAnyId(name) {
         return this.firstOn(labelOf("any", name));
     }
-    firstNamed(name, isMeant) {
-        const rounds = this.shelf(labelOf("any", name));
+    firstNamed(name, isCandidate) {
+        const rounds = this.roundsFor(labelOf("any", name));
         for (let at = rounds.length - 1; at >= 0; at -= 1) {
             for (const call of rounds[at]?.calls ?? [])
-                if (isMeant(call))
+                if (isCandidate(call))
                     return call;
         }
         return undefined;
     }
     filled() {
-        if (this.shelves === undefined) {
-            this.shelves = new Map();
+        if (this.roundsByLabel === undefined) {
+            this.roundsByLabel = new Map();
             for (const call of this.waiting)
-                put(this.shelves, call, labelsOf(call));
+                put(this.roundsByLabel, call, labelsOf(call));
         }
-        return this.shelves;
+        return this.roundsByLabel;
     }
     firstOn(label) {
-        const [first] = this.shelf(label).at(-1)?.calls ?? [];
+        const [first] = this.roundsFor(label).at(-1)?.calls ?? [];
         return first;
     }
-    shelf(label) {
+    roundsFor(label) {
         const rounds = this.filled().get(label) ?? [];
         while (rounds.at(-1)?.calls.size === 0)
             rounds.pop();
         return rounds;
     }
 }
-function put(shelves, call, labels) {
+function put(roundsByLabel, call, labels) {
     for (const label of labels) {
-        const shelf = shelves.get(label) ?? [];
-        shelves.set(label, shelf);
-        const at = shelf.findLastIndex(({ turn }) => turn <= call.turn);
-        const round = shelf[at];
+        const rounds = roundsByLabel.get(label) ?? [];
+        roundsByLabel.set(label, rounds);
+        const at = rounds.findLastIndex(({ turn }) => turn <= call.turn);
+        const round = rounds[at];
         if (round?.turn === call.turn)
             round.calls.add(call);
         else
-            shelf.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
+            rounds.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
     }
 }
-function take(shelves, call, labels) {
+function take(roundsByLabel, call, labels) {
     for (const label of labels) {
-        const round = shelves.get(label)?.findLast(({ turn }) => turn === call.turn);
+        const round = roundsByLabel.get(label)?.findLast(({ turn }) => turn === call.turn);
         round?.calls.delete(call);
     }
 }
@@ -649,16 +651,16 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ Conversation)
 });
 
-// EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(10768);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/base/problems.js
-var problems = __webpack_require__(4726);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
-// EXTERNAL MODULE: ./build/base/tool-name.js
-var tool_name = __webpack_require__(67710);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/core/tool-name.js
+var tool_name = __webpack_require__(47536);
 // EXTERNAL MODULE: ./build/recordings/arguments.js
 var recordings_arguments = __webpack_require__(86577);
 // EXTERNAL MODULE: ./build/recordings/calls.js
@@ -757,8 +759,8 @@ function faultIn(run) {
     const { stopReason, strayResults } = run;
     const [stray] = strayResults;
     if (stray !== undefined) {
-        const results = (0,base_text/* counted */.hS)(strayResults.length, "tool result");
-        const example = stray === "" ? "" : `, such as that of "${(0,base_text/* shorten */.ml)(stray, limits/* limits */.Fy.shownString)}"`;
+        const results = (0,core_text/* counted */.hS)(strayResults.length, "tool result");
+        const example = stray === "" ? "" : `, such as that of "${(0,core_text/* shorten */.ml)(stray, limits/* limits */.Fy.shownString)}"`;
         return { fault: `${results} without a recorded call${example}: the recording is not whole` };
     }
     if ((0,json/* isString */.Kg)(stopReason) && stop_reasons/* STOPPED_TO_CALL */.bu.test(stopReason) && !run.endsInCall && !run.hasDecided) {
@@ -783,7 +785,7 @@ function undecidedIn(run) {
 function printedCall(texts, calls, offered) {
     const answers = texts.filter(({ speaker }) => speaker === "assistant");
     const found = answers.map(({ text }) => callAsText(text, offered));
-    const call = found.find((one) => one !== undefined);
+    const call = found.find((printed) => printed !== undefined);
     if (call === undefined)
         return undefined;
     const isLast = found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (calls.at(-1)?.turn ?? 0);
@@ -860,9 +862,9 @@ class Conversation {
     }
     answeredBefore(stated) {
         const turns = [...this.answers].slice(-stated.length);
-        for (const [at, one] of stated.entries()) {
+        for (const [at, usage] of stated.entries()) {
             const turn = turns[Math.max(at - (stated.length - turns.length), 0)];
-            this.usage.answered(turn ?? this.answerTurn, one);
+            this.usage.answered(turn ?? this.answerTurn, usage);
         }
     }
     took(stated) {
@@ -875,7 +877,7 @@ class Conversation {
         this.usage.at(instant);
     }
     unmeasured(measure, reason) {
-        this.usage.cannotTell(measure, reason);
+        this.usage.setUnmeasured(measure, reason);
     }
     answeredTimes(count) {
         this.counted = { known: count };
@@ -904,7 +906,7 @@ class Conversation {
     leaveOut({ id, name }, reason = MADE_BY_FRAMEWORK) {
         this.hasDecided = true;
         this.leftOut.add((0,calls/* callId */.Ax)(id) ?? (0,json/* textOf */.b6)(name));
-        this.warn(`a call of "${(0,base_text/* shorten */.ml)((0,json/* textOf */.b6)(name), limits/* limits */.Fy.shownName)}" is left out: ${reason}`);
+        this.warn(`a call of "${(0,core_text/* shorten */.ml)((0,json/* textOf */.b6)(name), limits/* limits */.Fy.shownName)}" is left out: ${reason}`);
     }
     call(stated) {
         if ((0,calls/* isFrameworkCall */.jK)(stated.name)) {
@@ -953,10 +955,10 @@ class Conversation {
     }
     execution(stated) {
         const execution = this.readCall(stated);
-        const asked = this.calls.askedFor(execution);
-        if (asked === undefined)
+        const request = this.calls.requestedCall(execution);
+        if (request === undefined)
             return this.calls.alike(execution).some(({ id }) => id !== undefined && id === execution.id);
-        this.calls.execute(asked, execution);
+        this.calls.execute(request, execution);
         return true;
     }
     unaskedExecution(stated) {
@@ -978,7 +980,7 @@ class Conversation {
     run(more = {}) {
         const printed = printedCall(this.texts, this.calls.all, new Set(this.tools.keys()));
         if (printed !== undefined)
-            this.warn(`a call is printed as text (${(0,base_text/* shorten */.ml)(printed.call, limits/* limits */.Fy.shownName)}): it was not made and is not counted`);
+            this.warn(`a call is printed as text (${(0,core_text/* shorten */.ml)(printed.call, limits/* limits */.Fy.shownName)}): it was not made and is not counted`);
         if (printed?.isLast)
             this.limit ??= "a call printed as text";
         const { ending } = this;
@@ -1017,14 +1019,14 @@ class Conversation {
     }
     newCall(stated) {
         const call = this.readCall(stated);
-        const known = this.original(call);
-        if (known !== undefined) {
-            if (this.calls.isWaiting(known))
-                this.calls.settle(known, call);
-            if (known.agent === undefined && call.agent !== undefined)
-                known.agent = call.agent;
-            if (known.server === undefined && call.server !== undefined)
-                known.server = call.server;
+        const original = this.original(call);
+        if (original !== undefined) {
+            if (this.calls.isWaiting(original))
+                this.calls.settle(original, call);
+            if (original.agent === undefined && call.agent !== undefined)
+                original.agent = call.agent;
+            if (original.server === undefined && call.server !== undefined)
+                original.server = call.server;
             return undefined;
         }
         if (this.calls.all.length >= limits/* limits */.Fy.callsPerRun) {
@@ -1045,7 +1047,7 @@ class Conversation {
         checkLength("the name of an MCP server", (0,json/* textOf */.b6)(stated.server));
         const read = (0,calls/* readArguments */.lR)(stated);
         if (read.malformed && (0,recordings_arguments/* isEncodedTwice */.Hg)((0,json/* tryParseJson */.Bl)((0,json/* textOf */.b6)(read.arguments))))
-            this.warn(`the arguments of "${(0,base_text/* shorten */.ml)(stated.name, limits/* limits */.Fy.shownName)}" are JSON text within JSON text: the tool was given a text, not an object`);
+            this.warn(`the arguments of "${(0,core_text/* shorten */.ml)(stated.name, limits/* limits */.Fy.shownName)}" are JSON text within JSON text: the tool was given a text, not an object`);
         const call = {
             name: stated.name.normalize("NFC"),
             arguments: read.arguments,
@@ -1069,14 +1071,16 @@ class Conversation {
         return call;
     }
     original(call) {
-        const isKnown = this.repeats === "copies" ? this.calls.withId(call.id).length > 0 : this.calls.awaits(call.id);
-        if (!isKnown)
+        const hasOriginal = this.repeats === "copies" ? this.calls.withId(call.id).length > 0 : this.calls.awaits(call.id);
+        if (!hasOriginal)
             return undefined;
-        const isOriginal = (known) => this.repeats === "copies" || this.calls.isWaiting(known);
-        const same = this.calls.alike(call).find((one) => one.id === call.id && isOriginal(one));
-        if (same === undefined)
+        const isOriginal = (candidate) => this.repeats === "copies" || this.calls.isWaiting(candidate);
+        const original = this.calls
+            .alike(call)
+            .find((candidate) => candidate.id === call.id && isOriginal(candidate));
+        if (original === undefined)
             this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
-        return same;
+        return original;
     }
     waitingCall({ id, name }) {
         return this.calls.waitingFor((0,calls/* callId */.Ax)(id), typeof name === "string" ? name.normalize("NFC") : undefined);
@@ -1119,11 +1123,11 @@ function joined(texts) {
 /* harmony export */   vq: () => (/* binding */ formatNamed)
 /* harmony export */ });
 /* unused harmony export KIND_KEYS */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51539);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59358);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23601);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47778);
 /* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84408);
 /* harmony import */ var _refused_agents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51872);
@@ -1137,7 +1141,7 @@ function joined(texts) {
 
 
 
-class UnknownShapeError extends _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN {
+class UnknownShapeError extends _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN {
 }
 function claimants(document) {
     const refusing = (0,_refused_agents_js__WEBPACK_IMPORTED_MODULE_7__/* .refusingFormat */ .Rc)(document);
@@ -1157,19 +1161,19 @@ function claims(format, document) {
     return format.detect((0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document)) || format.detect((0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document, true));
 }
 function formatNamed(id) {
-    const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.find((one) => one.id === id);
+    const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.find((format) => format.id === id);
     if (format !== undefined)
         return format;
-    const known = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.map((one) => one.id).sort();
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`unknown format "${id}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(id, known)} Known: ${known.join(", ")}`);
+    const ids = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.map((format) => format.id).sort();
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`unknown format "${id}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(id, ids)} Known: ${ids.join(", ")}`);
 }
-function readDocument(document, [first, ...others] = claimants(document)) {
+function readDocument(document, [first, ...more] = claimants(document)) {
     if (first === undefined)
         throw unknownShape(document);
-    if (others.length === 0)
+    if (more.length === 0)
         return { format: first.id, runs: first.read(readable(first, document)) };
-    const names = [first, ...others].map(({ id }) => id);
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`);
+    const names = [first, ...more].map(({ id }) => id);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`);
 }
 function readable(format, document) {
     const paired = (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document);
@@ -1179,7 +1183,7 @@ function readable(format, document) {
 function unknownShape(document) {
     const refusal = (0,_not_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .Of)(document);
     if (refusal !== undefined)
-        return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(refusal);
+        return new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(refusal);
     return new UnknownShapeError(`unknown shape: ${shapeOf(document)}. No format claims it${INSPECT_HINT}. The simplest form is {case, toolCalls: [{name, arguments}]}`);
 }
 const INSPECT_HINT = ': "rungate inspect" says which come near';
@@ -1192,7 +1196,7 @@ function shapeOf(document) {
 function kindOf(value) {
     if (Array.isArray(value))
         return "a list";
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value === null ? "null" : `a ${typeof value}`;
     const keys = Object.keys(value).sort();
     if (keys.length === 0)
@@ -1221,13 +1225,13 @@ function wordsIn(document) {
     const words = new Set();
     const values = [document];
     for (const value of values) {
-        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             for (const word of wordsOf(value))
                 words.add(word);
         if (typeof value !== "object" || value === null)
             continue;
         for (const item of Object.values(value)) {
-            if (values.length < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.valuesSearched)
+            if (values.length < _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.valuesSearched)
                 values.push(item);
         }
     }
@@ -1247,253 +1251,6 @@ function share({ has, lacks }) {
 
 /***/ }),
 
-/***/ 73705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BI: () => (/* binding */ runErrorOf),
-/* harmony export */   CF: () => (/* binding */ recordedReference),
-/* harmony export */   HT: () => (/* binding */ readEnvelope),
-/* harmony export */   K7: () => (/* binding */ statedTexts),
-/* harmony export */   P_: () => (/* binding */ saysItCouldNotRun),
-/* harmony export */   TI: () => (/* binding */ recordedReferences),
-/* harmony export */   VR: () => (/* binding */ checkReferenceCount),
-/* harmony export */   xN: () => (/* binding */ readIdentity),
-/* harmony export */   yy: () => (/* binding */ answerText)
-/* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44801);
-/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46064);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17008);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56844);
-/* harmony import */ var _stored_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32356);
-/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54908);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65794);
-
-
-
-
-
-
-
-
-
-
-
-
-const CASE_FIELDS = ["case", "caseId", "case_id", "task_id"];
-const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
-function readEnvelope(row, caseField) {
-    const envelope = readIdentity(row, caseField);
-    if (caseField !== undefined && envelope.caseId === undefined) {
-        const pointer = caseField.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`nothing usable at case-field ${pointer}: expected text or a number`);
-    }
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row))
-        return envelope;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.input))
-        envelope.input = row.input;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.response))
-        envelope.response = row.response;
-    Object.assign(envelope, limitOf(row), rowTexts(row), rowScores(row), recordedUsage(row));
-    const references = row.referenceToolCalls ?? undefined;
-    if (references === undefined)
-        return envelope;
-    if (!Array.isArray(references)) {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("referenceToolCalls is not a list of {name, arguments}");
-    }
-    checkReferenceCount(references);
-    envelope.referenceToolCalls = references.map(readReference);
-    return envelope;
-}
-function recordedUsage({ recorder, modelCalls }) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(recorder) || !Array.isArray(modelCalls))
-        return {};
-    const tally = new _usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageTally */ .Ee();
-    const answered = new Set();
-    for (const [at, { usage, model, milliseconds, at: time, failed }] of (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(modelCalls).entries()) {
-        if (failed !== true) {
-            tally.answered(at, { usage, model, duration: milliseconds });
-            answered.add(at);
-        }
-        const start = (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .instant */ .uR)(time);
-        tally.at(start);
-        if (start !== undefined && typeof milliseconds === "number")
-            tally.at(start + BigInt(Math.round(milliseconds * 1_000_000)));
-    }
-    return tally.total(answered);
-}
-function limitOf({ endedAtLimit: limit }) {
-    if (limit === true)
-        return { limit: "not named" };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(limit) && limit !== "" ? { limit: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(limit, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName) } : {};
-}
-function saysItCouldNotRun(row) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) && (row.runError ?? null) !== null;
-}
-function runErrorOf(row) {
-    if (!saysItCouldNotRun(row))
-        return undefined;
-    const reason = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.runError) ? row.runError.replace(/\s+/g, " ").trim() : "";
-    if (reason === "")
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN('runError is not a text that says why the agent could not run, such as "429 from api.openai.com": write one, or take it out where the agent ran');
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(reason, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
-}
-function readIdentity(row, caseField) {
-    const caseId = caseField === undefined ? caseIdOf(row) : fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(row, caseField));
-    const trial = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(row, "trial")) : undefined;
-    return {
-        ...(caseId === undefined ? {} : { caseId }),
-        ...(trial === undefined ? {} : { trial }),
-        tags: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? tagsOf(row) : {},
-    };
-}
-function caseIdOf(row) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row))
-        return undefined;
-    for (const field of CASE_FIELDS) {
-        const id = fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(row, field));
-        if (id !== undefined)
-            return id;
-    }
-    const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls) || (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_10__/* .isTextsOnly */ .zt)(row);
-    const id = ownRow ? fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(row, "id")) : undefined;
-    return id === undefined || PROVIDER_ID.test(id) ? undefined : id;
-}
-function fieldText(value) {
-    if (typeof value === "string")
-        return value === "" ? undefined : value.normalize("NFC");
-    return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
-}
-function tagsOf(row) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.tags))
-        return {};
-    const tags = Object.entries(row.tags).flatMap(([key, value]) => {
-        const text = typeof value === "boolean" ? String(value) : fieldText(value);
-        return text === undefined ? [] : [[key, text]];
-    });
-    return Object.fromEntries(tags);
-}
-function readReference(call, at) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.name) || call.name === "") {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}] is not {name, arguments}`);
-    }
-    (0,_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignKey */ .eN)(call, ["arguments"]);
-    const stated = call.arguments ?? undefined;
-    const pattern = stated === undefined
-        ? _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .anyValue */ .mh
-        : (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileArguments */ .CL)(stated, (path, message) => {
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${(0,_base_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .pathText */ .LF)(path)}` : ""}: ${message}`);
-        });
-    return { name: call.name.normalize("NFC"), arguments: pattern, optional: call.optional === true };
-}
-function recordedReferences(list, read) {
-    if (!Array.isArray(list))
-        return {};
-    checkReferenceCount(list);
-    const referenceToolCalls = list.map((entry) => {
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("a reference tool call that is not an object");
-        return read(entry);
-    });
-    return { referenceToolCalls };
-}
-function checkReferenceCount(list) {
-    if (list.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references)
-        return;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`expects ${list.length} tool calls, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references} that are compared: expect fewer, or split the case`);
-}
-function recordedReference(name, args) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("a reference tool call without a name");
-    const stated = args ?? {};
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(stated, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`reference arguments of "${name}" nest deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
-    }
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .literalReference */ .rx)(name, stated);
-}
-function rowTexts(row) {
-    return expectedTexts({
-        mustSay: pieces(row.mustSay, "mustSay"),
-        mustNotSay: pieces(row.mustNotSay, "mustNotSay"),
-        groundTruth: answers(row.groundTruth),
-        context: contexts(row.context),
-    });
-}
-function statedTexts(list) {
-    if (!Array.isArray(list))
-        return {};
-    const texts = list.filter((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one) && one.trim() !== "");
-    checkCount(texts.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.pieces, "texts to be said");
-    return expectedTexts({ mustSay: texts.map(_base_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) });
-}
-function answerText(text) {
-    return expectedTexts({ groundTruth: answers(text) });
-}
-function expectedTexts(stated) {
-    const texts = Object.entries(stated).filter(([, list]) => list !== undefined && list.length > 0);
-    return texts.length === 0 ? {} : { expectedTexts: Object.fromEntries(texts) };
-}
-function pieces(list, field) {
-    if ((list ?? null) === null)
-        return undefined;
-    if (!Array.isArray(list))
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${field} is not a list of texts and matchers`);
-    checkCount(list.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.pieces, `entries of ${field}`);
-    return list.map((piece, at) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileText */ .tg)(piece, (_path, message) => {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${field}[${at}]: ${message}`);
-    }));
-}
-function answers(value) {
-    const list = Array.isArray(value) ? value : [value];
-    const texts = list.flatMap((one) => (isAnswer(one) ? [String(one)] : []));
-    if (texts.length < list.length)
-        return undefined;
-    checkCount(texts.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.groundTruths, "right answers");
-    for (const text of texts)
-        checkLength(text);
-    return texts;
-}
-function isAnswer(value) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
-}
-function contexts(value) {
-    if (!Array.isArray(value))
-        return undefined;
-    const found = value.flatMap((one, at) => {
-        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one))
-            return [{ id: `context-${at + 1}`, text: one }];
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one.id) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one.text) ? [{ id: one.id, text: one.text }] : [];
-    });
-    const isOurs = found.length === value.length && found.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.contexts;
-    return isOurs && found.every(({ text }) => text.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText) ? found : undefined;
-}
-function checkCount(count, most, what) {
-    if (count <= most)
-        return;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${count} ${what}, more than the ${most} that are read: record fewer`);
-}
-function checkLength({ length }) {
-    if (length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText)
-        return;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`a right answer of ${length} characters, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText} that are read: record less`);
-}
-function rowScores({ scores }) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(scores))
-        return (0,_stored_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .storedScores */ .RA)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(scores));
-    return (0,_stored_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .leastScores */ .jr)(Object.entries(scores).map(([name, value]) => [name, scoreIn(value)]));
-}
-function scoreIn(value) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (value.score ?? value.value ?? value) : value;
-}
-
-
-/***/ }),
-
 /***/ 51539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1505,19 +1262,21 @@ function scoreIn(value) {
 /* harmony export */   "in": () => (/* binding */ outcomeInParts),
 /* harmony export */   l1: () => (/* binding */ failureStatus)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 
 function exchangesIn(document) {
-    const log = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
+    const log = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
     const exchanges = [log].flat().map(exchangeIn);
-    return exchanges.length > 0 && exchanges.every((one) => one !== undefined) ? exchanges : undefined;
+    return exchanges.length > 0 && exchanges.every((exchange) => exchange !== undefined)
+        ? exchanges
+        : undefined;
 }
 function exchangeIn(document) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || Array.isArray(document.messages))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || Array.isArray(document.messages))
         return undefined;
     const request = bodyOf(firstOf(document, REQUEST_KEYS));
     const response = bodyOf(firstOf(document, ANSWER_KEYS));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(request) && ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) || Array.isArray(response))
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(request) && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) || Array.isArray(response))
         ? { request, response }
         : undefined;
 }
@@ -1529,19 +1288,19 @@ function firstOf(document, keys) {
     return keys.map((key) => document[key] ?? undefined).find((value) => value !== undefined);
 }
 function bodyOf(sent) {
-    const held = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(sent);
-    const body = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(held.body) : null;
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(sent);
+    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(held.body) : null;
     return typeof body === "object" && body !== null ? body : held;
 }
 function pairUp(document, isLoose = false) {
     if (!Array.isArray(document))
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) ? pairUpRow(document, isLoose) : document;
-    const rows = document.map((row) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? pairUpRow(row, isLoose) : row));
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) ? pairUpRow(document, isLoose) : document;
+    const rows = document.map((row) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? pairUpRow(row, isLoose) : row));
     return rows.length > 0 && rows.every((row, at) => row !== document[at]) ? rows : document;
 }
 function pairUpRow(row, isLoose) {
     const answerKey = (isLoose ? ANSWER_KEYS : OWN_ANSWER_KEYS).find((key) => (row[key] ?? null) !== null);
-    if (answerKey === undefined || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.type))
+    if (answerKey === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.type))
         return row;
     const { [answerKey]: answer = null, ...rest } = row;
     const response = bodyOf(answer);
@@ -1551,7 +1310,7 @@ function pairUpRow(row, isLoose) {
     const requestKey = REQUEST_KEYS.find((key) => (row[key] ?? null) !== null);
     if (requestKey !== undefined)
         return ofAnswer === undefined ? row : { ...rest, request: bodyOf(row[requestKey]), response };
-    const historyKey = HISTORY_KEYS.find((key) => Array.isArray(row[key]) || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row[key])) ?? "";
+    const historyKey = HISTORY_KEYS.find((key) => Array.isArray(row[key]) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row[key])) ?? "";
     const { [historyKey]: history, ...request } = rest;
     const key = ofAnswer ?? (isLoose || !Array.isArray(history) ? undefined : historyKey);
     if (key === undefined)
@@ -1559,19 +1318,19 @@ function pairUpRow(row, isLoose) {
     return { ...request, request: history === undefined ? request : { ...request, [key]: history }, response };
 }
 function hasMessages(answer) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer) && Array.isArray(answer.messages);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer) && Array.isArray(answer.messages);
 }
 function historyKeyFor(answer) {
     const value = Array.isArray(answer) ? answer[0] : answer;
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return undefined;
     if (Array.isArray(value.candidates))
         return "contents";
     const isOfResponses = value.object === "response" && Array.isArray(value.output);
-    if (isOfResponses || /^response\./.test((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value.type)))
+    if (isOfResponses || /^response\./.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value.type)))
         return "input";
-    const isWhole = Array.isArray(value.choices) || ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.output) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.output.message));
-    const isMessage = value.role === "assistant" || ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.message) && value.message.role === "assistant");
+    const isWhole = Array.isArray(value.choices) || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.output) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.output.message));
+    const isMessage = value.role === "assistant" || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.message) && value.message.role === "assistant");
     return isWhole || isMessage || value.type === "message_start" || "messageStart" in value
         ? "messages"
         : undefined;
@@ -1655,17 +1414,17 @@ function outcomeInParts(content, hasFailed) {
     const result = Array.isArray(content) ? resultOf(content) : (content ?? undefined);
     if (!hasFailed)
         return { status: "ok", result };
-    return { status: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result) ? failureStatus(result) : "error", result };
+    return { status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result) ? failureStatus(result) : "error", result };
 }
 function resultOf(parts) {
-    const texts = parts.map((part) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (part.type ?? "text") === "text" ? part.text : null));
-    if (texts.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg))
+    const texts = parts.map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (part.type ?? "text") === "text" ? part.text : null));
+    if (texts.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg))
         return texts.join("\n");
     const [first] = parts;
-    return parts.length === 1 && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && first.json !== undefined ? first.json : parts;
+    return parts.length === 1 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && first.json !== undefined ? first.json : parts;
 }
 function either(expressions) {
-    return new RegExp(expressions.flatMap((one) => one?.source ?? []).join("|"), "s");
+    return new RegExp(expressions.flatMap((expression) => expression?.source ?? []).join("|"), "s");
 }
 
 
@@ -1680,8 +1439,8 @@ function either(expressions) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
 
 
 
@@ -1690,9 +1449,9 @@ class Allowance {
     documentBytes;
     most;
     used = { bytes: 0, runs: 0 };
-    constructor(most = _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultJobLimits */ .RG) {
+    constructor(most = _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultJobLimits */ .RG) {
         this.most = most;
-        this.documentBytes = most.documentMegabytes * _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MEBIBYTE */ .gJ;
+        this.documentBytes = most.documentMegabytes * _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MEBIBYTE */ .gJ;
     }
     take({ bytes, runs }, file) {
         this.takeBytes(bytes, file);
@@ -1701,9 +1460,9 @@ class Allowance {
     takeBytes(count, file) {
         this.used.bytes += count;
         const { recordingMegabytes: most } = this.most;
-        if (this.used.bytes <= most * _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MEBIBYTE */ .gJ)
+        if (this.used.bytes <= most * _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MEBIBYTE */ .gJ)
             return;
-        throw excess(file, `with it the recordings have ${Math.ceil(this.used.bytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MEBIBYTE */ .gJ)} MiB or more, and one job reads ${most} (limits.recordingMegabytes of the policy)`);
+        throw excess(file, `with it the recordings have ${Math.ceil(this.used.bytes / _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MEBIBYTE */ .gJ)} MiB or more, and one job reads ${most} (limits.recordingMegabytes of the policy)`);
     }
     takeRuns(count, file) {
         this.used.runs += count;
@@ -1715,16 +1474,16 @@ class Allowance {
 }
 function excess(file, what) {
     const message = `${what}: match fewer recordings, or share them among several suites`;
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
 }
 const CHUNK_BYTES = 4 * 1024 * 1024;
 function* digestOf(files, allowance) {
     const all = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
     const buffer = Buffer.alloc(CHUNK_BYTES);
     for (const { path, name } of files) {
-        const one = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-        yield* addFile(path, one, buffer, (count) => allowance.takeBytes(count, name));
-        all.update(JSON.stringify([name, one.digest("hex")]));
+        const fileHash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        yield* addFile(path, fileHash, buffer, (count) => allowance.takeBytes(count, name));
+        all.update(JSON.stringify([name, fileHash.digest("hex")]));
     }
     return `sha256:${all.digest("hex")}`;
 }
@@ -1739,7 +1498,7 @@ function* addFile(path, hash, buffer, onBytes) {
         }
     }
     catch (error) {
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1)
+        if (error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1)
             throw error;
         hash.update("unreadable");
     }
@@ -1765,11 +1524,11 @@ function* addFile(path, hash, buffer, onBytes) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var _base_event_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20081);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4726);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98111);
+/* harmony import */ var _core_event_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59515);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
+/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3316);
 
 
 
@@ -1778,12 +1537,12 @@ function* addFile(path, hash, buffer, onBytes) {
 
 
 
-const CHUNK = _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MEBIBYTE */ .gJ;
+const CHUNK = _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MEBIBYTE */ .gJ;
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
 const BRACKETS = new Set(Buffer.from("{["));
 const ROWS_NAME = /\.(?:jsonl|ndjson)(?:\.gz)?$/;
-function* documentsOf(path, { documentBytes, onBytes } = { documentBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.documentBytes }) {
+function* documentsOf(path, { documentBytes, onBytes } = { documentBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.documentBytes }) {
     const counted = (content) => {
         onBytes?.(content.length);
         return content;
@@ -1794,19 +1553,19 @@ function* documentsOf(path, { documentBytes, onBytes } = { documentBytes: _base_
             : plainDocuments(path, documentBytes, counted);
     }
     catch (error) {
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1)
+        if (error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1)
             throw error;
         yield { fault: readFault(error) };
     }
 }
 function* packedDocuments(path, documentBytes, onBytes) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size > _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size > _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes) {
         yield { fault: unpacksToMore() };
         return;
     }
     const packed = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
     if (isPointer(packed)) {
-        yield { fault: _base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .LFS_POINTER */ .gY };
+        yield { fault: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .LFS_POINTER */ .gY };
         return;
     }
     const content = unpacked(packed, onBytes);
@@ -1837,11 +1596,11 @@ function parseWhole(content, documentBytes) {
 function unpacked(gzip, onBytes) {
     let content;
     try {
-        content = unzipped(gzip, _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes);
+        content = unzipped(gzip, _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes);
         return content;
     }
     finally {
-        onBytes?.(content?.length ?? Math.min(gzip.length * DEFLATE_RATIO, _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes));
+        onBytes?.(content?.length ?? Math.min(gzip.length * DEFLATE_RATIO, _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes));
     }
 }
 function firstPiece(path) {
@@ -1874,7 +1633,7 @@ function tooLarge(size, most) {
     };
 }
 function megabytes(bytes) {
-    return `${Math.ceil(bytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MEBIBYTE */ .gJ)} MiB`;
+    return `${Math.ceil(bytes / _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MEBIBYTE */ .gJ)} MiB`;
 }
 function holdsRows(path, start) {
     const from = start.findIndex((byte) => !isWhite(byte));
@@ -1883,7 +1642,7 @@ function holdsRows(path, start) {
     if (isOnlyLine && BRACKETS.has(start[from]))
         return ROWS_NAME.test(path);
     const line = start.toString("utf8", Math.max(from, 0), end === -1 ? start.length : end).trimEnd();
-    if ((0,_base_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .p)(line))
+    if ((0,_core_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .p)(line))
         return false;
     if (ROWS_NAME.test(path))
         return true;
@@ -1927,20 +1686,20 @@ function parseDocument(bytes) {
         return { fault: notText(bytes) };
     try {
         const text = bytes.toString("utf8");
-        const value = (0,_base_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .p)(text) ? (0,_base_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEventStream */ .G)(text) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
-        const keys = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHoldKeys */ .pz)(bytes) ? (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .keyShapesIn */ .b$)(text) : [];
-        return { value, hash: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes), bytes: bytes.length, ...(keys.length === 0 ? {} : { keys }) };
+        const value = (0,_core_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .p)(text) ? (0,_core_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEventStream */ .G)(text) : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
+        const keys = (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHoldKeys */ .pz)(bytes) ? (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .keyShapesIn */ .b$)(text) : [];
+        return { value, hash: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes), bytes: bytes.length, ...(keys.length === 0 ? {} : { keys }) };
     }
     catch (error) {
-        if (error instanceof _base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .JsonError */ .N3)
+        if (error instanceof _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .JsonError */ .N3)
             return { fault: error.message, line: error.line, column: error.column };
         if (error instanceof RangeError)
-            return { fault: `nests deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.nesting} levels` };
+            return { fault: `nests deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.nesting} levels` };
         throw error;
     }
 }
 function isPointer(bytes) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .NS)(bytes.toString("latin1", 0, 64));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .NS)(bytes.toString("latin1", 0, 64));
 }
 function isZip([first, second, third, fourth]) {
     return first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04;
@@ -1965,7 +1724,7 @@ function readFault(error) {
     return `cannot be read: ${error.message}`;
 }
 function unpacksToMore() {
-    return `unpacks to more than ${megabytes(_base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes)}: split it`;
+    return `unpacks to more than ${megabytes(_core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes)}: split it`;
 }
 class BytesAfterEnd extends Error {
 }
@@ -2009,13 +1768,13 @@ function* linesOf(pieces, most) {
             parts.push(part);
     };
     const take = () => {
-        const [only, ...others] = parts;
-        const whole = others.length === 0 && only !== undefined ? only : Buffer.concat(parts);
+        const [only, ...more] = parts;
+        const whole = more.length === 0 && only !== undefined ? only : Buffer.concat(parts);
         number += 1;
-        const taken = { number, content: length > most ? undefined : whole, length };
+        const line = { number, content: length > most ? undefined : whole, length };
         parts = [];
         length = 0;
-        return taken;
+        return line;
     };
     for (const piece of pieces) {
         let start = 0;
@@ -2065,26 +1824,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(10768);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/base/problems.js
-var base_problems = __webpack_require__(4726);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/problems.js
+var core_problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/recordings/account.js
 var account = __webpack_require__(44690);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(35546);
-// EXTERNAL MODULE: ./build/recordings/envelope.js
-var envelope = __webpack_require__(73705);
 // EXTERNAL MODULE: ./build/recordings/exchanges.js
 var exchanges = __webpack_require__(51539);
 // EXTERNAL MODULE: ./build/recordings/not-recordings.js + 2 modules
 var not_recordings = __webpack_require__(84408);
 // EXTERNAL MODULE: ./build/recordings/provider-faults.js
 var provider_faults = __webpack_require__(27748);
+// EXTERNAL MODULE: ./build/recordings/recording-fields.js
+var recording_fields = __webpack_require__(23534);
 // EXTERNAL MODULE: ./build/recordings/refused-agents.js
 var refused_agents = __webpack_require__(51872);
 // EXTERNAL MODULE: ./build/recordings/run.js
@@ -2126,14 +1885,14 @@ class RecordedFolders {
         return this.at((0,external_node_path_.dirname)(path)).kept.has((0,external_node_path_.basename)(path));
     }
     at(folder) {
-        const known = this.folders.get(folder);
-        if (known !== undefined)
-            return known;
+        const folderRead = this.folders.get(folder);
+        if (folderRead !== undefined)
+            return folderRead;
         const { sessions, tools } = readIn(folder);
         const kept = new Map(sessions.flatMap(({ id, kept = {} }) => Object.entries(kept).map(([name, run]) => [name, { ...run, session: id }])));
-        const read = { tools, kept };
-        this.folders.set(folder, read);
-        return read;
+        const entry = { tools, kept };
+        this.folders.set(folder, entry);
+        return entry;
     }
 }
 function readIn(folder) {
@@ -2175,28 +1934,28 @@ function conversationsIn(document, reading) {
     const list = (0,json/* isObject */.Gv)(document) ? LIST_KEYS.map((key) => document[key]).find(Array.isArray) : document;
     if (!Array.isArray(list) || list.length === 0 || !list.every(json/* isObject */.Gv))
         return undefined;
-    const key = MESSAGE_KEYS.find((one) => list.every((row) => messageIn(row, one) !== undefined));
+    const key = MESSAGE_KEYS.find((candidate) => list.every((row) => messageIn(row, candidate) !== undefined));
     if (key === undefined && !areFlatRows(list))
         return undefined;
     const format = reading.formatOf(document);
     if (format !== undefined && (key !== undefined || format === "mastra"))
         return undefined;
     const around = (0,json/* isObject */.Gv)(document) ? sharedFields([document]) : {};
-    const groups = [...(0,base_text/* groupBy */.$z)(list, (row) => ownerOf(row, reading)).values()];
+    const groups = [...(0,core_text/* groupBy */.$z)(list, (row) => ownerOf(row, reading)).values()];
     const conversations = groups.map((rows) => ({
         ...around,
         ...sharedFields(rows.map(({ [key ?? ""]: _message, ...row }) => row)),
         messages: rows.map((row) => messageIn(row, key) ?? row),
     }));
     const isRead = ({ messages }) => reading.formatOf(messages ?? null) !== undefined;
-    return list.some((row) => isGiven(messageIn(row, key))) && conversations.every(isRead)
+    return list.some((row) => isModelInput(messageIn(row, key))) && conversations.every(isRead)
         ? conversations
         : undefined;
 }
 function holdMessages(list) {
     return MESSAGE_KEYS.some((key) => {
         const messages = list.map((row) => ((0,json/* isObject */.Gv)(row) ? messageIn(row, key) : undefined));
-        return messages.filter((message) => message !== undefined).length > 1 && messages.some(isGiven);
+        return messages.filter((message) => message !== undefined).length > 1 && messages.some(isModelInput);
     });
 }
 function messageIn(row, key) {
@@ -2238,17 +1997,17 @@ function threadOf(row) {
 function ownerOf(row, { nameOf }) {
     return `${threadOf(row)} ${nameOf?.(row) ?? ""}`;
 }
-function isGiven(message) {
+function isModelInput(message) {
     const role = message?.role ?? message?.type;
     return role === "tool" || role === "function" || message_shapes/* SPEAKERS */.xl.get(role) === "user";
 }
 function sharedFields(rows) {
-    const [first = {}, ...others] = rows;
+    const [first = {}, ...rest] = rows;
     const shared = Object.entries(first).filter(([key, value]) => {
         if (OWN_FIELDS.has(key))
             return false;
         const isKept = typeof value !== "object" || key === "tags" || key === "metadata";
-        return isKept && others.every((row) => (0,json/* canonicalJson */.dj)(row[key] ?? null) === (0,json/* canonicalJson */.dj)(value));
+        return isKept && rest.every((row) => (0,json/* canonicalJson */.dj)(row[key] ?? null) === (0,json/* canonicalJson */.dj)(value));
     });
     return Object.fromEntries(shared);
 }
@@ -2337,7 +2096,7 @@ function keysOf(rows) {
     return keys.length === 0 ? {} : { keys };
 }
 function areNamedRuns(list, { formatOf, isNamed }) {
-    const isRecording = (element) => (0,envelope/* saysItCouldNotRun */.P_)(element) || formatOf(element) !== undefined;
+    const isRecording = (element) => (0,recording_fields/* saysItCouldNotRun */.P_)(element) || formatOf(element) !== undefined;
     if (list.length === 0 || !list.every(isNamed) || !list.every(isRecording))
         return false;
     return !list.every((element) => formatOf(element) === refused_agents/* NOT_READ */.VF);
@@ -2360,7 +2119,7 @@ function tooLarge(most) {
 function isRun(row, reading) {
     if ("fault" in row)
         return true;
-    if ((0,envelope/* saysItCouldNotRun */.P_)(row.value) && reading.isNamed(row.value))
+    if ((0,recording_fields/* saysItCouldNotRun */.P_)(row.value) && reading.isNamed(row.value))
         return true;
     return reading.formatOf(row.value) !== undefined && !isPiece(row.value, reading);
 }
@@ -2370,14 +2129,14 @@ function isPiece(row, { formatOf, isNamed }) {
 }
 function* foldFaults(all, pathCase) {
     const faults = new Map();
-    for (const one of all) {
-        const key = "error" in one && (one.caseId === pathCase || hasTaskAlone(one.unknown ?? null))
-            ? faultKey(one)
+    for (const run of all) {
+        const key = "error" in run && (run.caseId === pathCase || hasTaskAlone(run.unknown ?? null))
+            ? faultKey(run)
             : undefined;
-        if (!("error" in one) || key === undefined)
-            yield one;
-        else if (faults.get(key)?.push(one) === undefined)
-            faults.set(key, [one]);
+        if (!("error" in run) || key === undefined)
+            yield run;
+        else if (faults.get(key)?.push(run) === undefined)
+            faults.set(key, [run]);
     }
     for (const [first, ...rest] of faults.values())
         if (first !== undefined)
@@ -2407,7 +2166,7 @@ function restText(rest) {
     }
     const shown = ranges.slice(0, SHOWN_RANGES).map(([from, to]) => (from === to ? from : `${from} to ${to}`));
     const lines = shown.length === 0 ? "" : `: lines ${shown.join(", ")}${ranges.length > SHOWN_RANGES ? ", …" : ""}`;
-    return ` (and ${(0,base_text/* counted */.hS)(rest.length, "more row")}${lines})`;
+    return ` (and ${(0,core_text/* counted */.hS)(rest.length, "more row")}${lines})`;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/files/load.js
@@ -2430,14 +2189,14 @@ function restText(rest) {
 
 
 const NO_CASE = 'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
-function ofCase(one) {
-    if ("error" in one || hasCase(one))
-        return one;
-    const { format, hash, place, keys } = one;
+function ofCase(run) {
+    if ("error" in run || hasCase(run))
+        return run;
+    const { format, hash, place, keys } = run;
     return { error: NO_CASE, tags: {}, format, hash, place, keys };
 }
-function hasCase(one) {
-    return one.caseId !== undefined;
+function hasCase(run) {
+    return run.caseId !== undefined;
 }
 function loadRuns(file, options = {}, allowance = new files_allowance/* Allowance */.b()) {
     return foldFaults(loadEach(file, options, allowance), file.captures.case);
@@ -2450,28 +2209,28 @@ function* loadEach(file, options, allowance) {
     let keys;
     const reading = readingBy(options);
     for (const document of joinRows((0,documents/* documentsOf */.uo)(file.path, { documentBytes, onBytes }), reading, documentBytes)) {
-        for (const one of readRuns(document, file, options, reading)) {
+        for (const run of readRuns(document, file, options, reading)) {
             allowance.takeRuns(1, file.name);
-            one.place.index = index;
+            run.place.index = index;
             index += 1;
-            if (keys === undefined && "keys" in document && isRecording(one)) {
+            if (keys === undefined && "keys" in document && isRecording(run)) {
                 keys = document.keys;
-                one.keys = keys;
+                run.keys = keys;
             }
             if (unnamedFirst !== undefined)
                 yield unnamedFirst;
             unnamedFirst = undefined;
-            if (index === 1 && one.caseId === undefined && options.caseField === undefined)
-                unnamedFirst = one;
+            if (index === 1 && run.caseId === undefined && options.caseField === undefined)
+                unnamedFirst = run;
             else
-                yield one;
+                yield run;
         }
     }
     if (unnamedFirst !== undefined)
         yield { ...unnamedFirst, caseId: stemOf(file) };
 }
-function isRecording(one) {
-    return !("error" in one) || one.isClaimed === true || one.partial !== undefined;
+function isRecording(run) {
+    return !("error" in run) || run.isClaimed === true || run.partial !== undefined;
 }
 function stemOf({ path }) {
     return (0,external_node_path_.basename)(path)
@@ -2526,11 +2285,11 @@ function readingBy({ format, caseField }) {
     return {
         formatOf: (value) => claimantsOf(value, format)[0]?.id,
         isNamed: (row) => {
-            const { caseId, trial } = (0,envelope/* readIdentity */.xN)(row, caseField);
+            const { caseId, trial } = (0,recording_fields/* readIdentity */.xN)(row, caseField);
             return caseId !== undefined || trial !== undefined;
         },
         nameOf: (row) => {
-            const { caseId = null, trial = null } = (0,envelope/* readIdentity */.xN)(row, caseField);
+            const { caseId = null, trial = null } = (0,recording_fields/* readIdentity */.xN)(row, caseField);
             return (0,json/* jsonText */.s$)([caseId, trial]);
         },
         isRefused: (list) => format === undefined && (0,not_recordings/* refusalOf */.Of)(list) !== undefined,
@@ -2545,7 +2304,7 @@ function* readOne(value, claims, hash, place, file, options) {
     try {
         const { format, runs } = (0,detect/* readDocument */.u0)(value, options.format === undefined ? claims : [options.format]);
         if (runs.length === 0)
-            throw new base_problems/* RecordingError */.eN(`the ${format} recording has no run`);
+            throw new core_problems/* RecordingError */.eN(`the ${format} recording has no run`);
         const unknown = (0,account/* accountForCalls */.w)(value, runs, (0,detect/* formatNamed */.vq)(format));
         for (const [at, read] of runs.entries()) {
             const run = at > 0 || unknown.length === 0 ? read : { ...read, warnings: [...read.warnings, ...unknown] };
@@ -2576,7 +2335,7 @@ function loadRun(run, document, isOnly, origin, file, options) {
     return fault === undefined ? loaded : { error: fault, partial: loaded, ...nameOf(loaded), ...origin };
 }
 function runErrorOfRun({ row, fault, undecided }, document, isOnly) {
-    const recorded = (0,envelope/* runErrorOf */.BI)(row ?? document) ?? runErrorIn(document, row === undefined);
+    const recorded = (0,recording_fields/* runErrorOf */.BI)(row ?? document) ?? runErrorIn(document, row === undefined);
     if (recorded !== undefined)
         return recorded;
     if (fault === undefined)
@@ -2590,13 +2349,13 @@ function errorBeside(row) {
         return undefined;
     const { error = null } = row;
     const text = (0,json/* isObject */.Gv)(error) ? error.message : error;
-    return (0,json/* isString */.Kg)(text) && text.trim() !== "" ? (0,base_text/* shorten */.ml)(text.trim(), limits/* limits */.Fy.shownText) : undefined;
+    return (0,json/* isString */.Kg)(text) && text.trim() !== "" ? (0,core_text/* shorten */.ml)(text.trim(), limits/* limits */.Fy.shownText) : undefined;
 }
 function runErrorIn(document, isOneRun) {
     if (!Array.isArray(document))
-        return (0,envelope/* runErrorOf */.BI)(document);
-    const saying = isOneRun ? document.find(envelope/* saysItCouldNotRun */.P_) : undefined;
-    return saying === undefined ? undefined : (0,envelope/* runErrorOf */.BI)(saying);
+        return (0,recording_fields/* runErrorOf */.BI)(document);
+    const saying = isOneRun ? document.find(recording_fields/* saysItCouldNotRun */.P_) : undefined;
+    return saying === undefined ? undefined : (0,recording_fields/* runErrorOf */.BI)(saying);
 }
 function couldNotRun(reason) {
     return { error: run/* COULD_NOT_RUN */.oY + reason, couldNotRun: true, isClaimed: true };
@@ -2608,7 +2367,7 @@ function faultOf(error, value, claims) {
         const isRun = claims.length > 0 ||
             (0,not_recordings/* isErrorAlone */.Oi)(value) ||
             (0,exchanges/* exchangesIn */.Kp)(value) !== undefined ||
-            (0,envelope/* readIdentity */.xN)(value).caseId !== undefined;
+            (0,recording_fields/* readIdentity */.xN)(value).caseId !== undefined;
         const runError = runErrorIn(value, true) ?? (isRun ? (0,provider_faults/* providerFault */.o)("", value) : undefined);
         if (runError !== undefined)
             return couldNotRun(runError);
@@ -2627,49 +2386,49 @@ function unlessRefused(load) {
         return load();
     }
     catch (error) {
-        if (error instanceof base_problems/* RecordingError */.eN)
+        if (error instanceof core_problems/* RecordingError */.eN)
             return undefined;
         throw error;
     }
 }
 function nameRun(run, row, { captures }, { caseField }) {
-    const { caseId, trial, tags, ...said } = (0,envelope/* readEnvelope */.HT)(row, captures.case === undefined ? caseField : undefined);
+    const { caseId, trial, tags, ...rest } = (0,recording_fields/* readEnvelope */.HT)(row, captures.case === undefined ? caseField : undefined);
     const name = identify(captures, { caseId, trial, tags }, run);
     if (isTooLong(name)) {
-        throw new base_problems/* RecordingError */.eN(`a case id, trial or tag of more than ${limits/* limits */.Fy.name} characters, the most that are read: name it shorter`);
+        throw new core_problems/* RecordingError */.eN(`a case id, trial or tag of more than ${limits/* limits */.Fy.name} characters, the most that are read: name it shorter`);
     }
-    return { ...said, ...name };
+    return { ...rest, ...name };
 }
 function isTooLong({ caseId = "", trial = "", tags }) {
     return [caseId, trial, ...Object.entries(tags).flat()].some(({ length }) => length > limits/* limits */.Fy.name);
 }
 function nameBroken(row, { captures }, { caseField }) {
-    const name = identify(captures, (0,envelope/* readIdentity */.xN)(row, caseField), { tags: {} });
+    const name = identify(captures, (0,recording_fields/* readIdentity */.xN)(row, caseField), { tags: {} });
     return isTooLong(name) ? identify(captures, { tags: {} }, { tags: {} }) : name;
 }
-function identify({ case: capturedCase, trial: capturedTrial, ...capturedTags }, stated, own) {
-    const caseId = (capturedCase ?? stated.caseId ?? own.caseId)?.normalize("NFC");
-    const trial = (capturedTrial ?? stated.trial ?? own.trial)?.normalize("NFC");
+function identify({ case: capturedCase, trial: capturedTrial, ...capturedTags }, fields, own) {
+    const caseId = (capturedCase ?? fields.caseId ?? own.caseId)?.normalize("NFC");
+    const trial = (capturedTrial ?? fields.trial ?? own.trial)?.normalize("NFC");
     return {
         ...(caseId === undefined ? {} : { caseId }),
         ...(trial === undefined ? {} : { trial }),
-        tags: { ...own.tags, ...stated.tags, ...capturedTags },
+        tags: { ...own.tags, ...fields.tags, ...capturedTags },
     };
 }
 function nameOf({ caseId, trial, tags }) {
     return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }), tags };
 }
 function faultText(error) {
-    if (error instanceof base_problems/* RecordingError */.eN)
+    if (error instanceof core_problems/* RecordingError */.eN)
         return error.message;
     if (error instanceof RangeError)
         return `nests deeper than ${limits/* limits */.Fy.nesting} levels`;
     throw error;
 }
-function loadOptions(stated, problems) {
+function loadOptions(settings, problems) {
     return {
-        format: readFormat(stated.format, problems),
-        caseField: readCaseField(stated.caseField, problems),
+        format: readFormat(settings.format, problems),
+        caseField: readCaseField(settings.caseField, problems),
         folders: new RecordedFolders(),
     };
 }
@@ -2680,7 +2439,7 @@ function readFormat(id, problems) {
         return (0,detect/* formatNamed */.vq)(id);
     }
     catch (error) {
-        if (!(error instanceof base_problems/* RecordingError */.eN))
+        if (!(error instanceof core_problems/* RecordingError */.eN))
             throw error;
         problems.push({ severity: "error", message: error.message });
         return undefined;
@@ -2698,7 +2457,7 @@ function readCaseField(pointer, problems) {
 
 /***/ }),
 
-/***/ 59358:
+/***/ 23601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2707,14 +2466,14 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ formats)
 });
 
-// EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(10768);
-// EXTERNAL MODULE: ./build/base/problems.js
-var problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/recordings/calls.js
 var recordings_calls = __webpack_require__(17008);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/recordings/conversation.js + 2 modules
 var conversation = __webpack_require__(91119);
 // EXTERNAL MODULE: ./build/recordings/exchanges.js
@@ -2808,8 +2567,8 @@ function readCalls(talk, message) {
             talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
             continue;
         }
-        const made = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-        talk.call({ id: call.id, name: made.name, ...(0,recordings_calls/* statedArguments */.qR)(made, "arguments") });
+        const fields = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
+        talk.call({ id: call.id, name: fields.name, ...(0,recordings_calls/* statedArguments */.qR)(fields, "arguments") });
     }
     if (calls.length > 0)
         return;
@@ -2852,17 +2611,17 @@ const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "too
 function areChatMessages(messages) {
     const written = [];
     for (const message of messages) {
-        const one = inSnakeCase(message);
-        if (!isChatMessage(one))
+        const converted = inSnakeCase(message);
+        if (!isChatMessage(converted))
             return false;
-        written.push(one);
+        written.push(converted);
     }
     return (written.some(statesCalls) || written.every((message) => (0,json/* objectsOf */.iZ)(message.content).every(isKnownPart)));
 }
-function inSnakeCase(given) {
-    if (!("toolCalls" in given) && !("toolCallId" in given))
-        return given;
-    const { toolCalls, toolCallId, ...message } = given;
+function inSnakeCase(written) {
+    if (!("toolCalls" in written) && !("toolCallId" in written))
+        return written;
+    const { toolCalls, toolCallId, ...message } = written;
     if (toolCalls !== undefined)
         message.tool_calls ??= toolCalls;
     if (toolCallId !== undefined)
@@ -2873,12 +2632,12 @@ function unknownCallIn(message) {
     const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
     if (field !== undefined)
         return `${recordings_calls/* CALL_LIKE */.rV.test(field) ? "" : "calls in "}a field ${(0,json/* shown */.SP)(field)}`;
-    const { action, thought, tool_calls: made } = message;
-    if ((0,json/* isString */.Kg)(action) && action !== "" && (0,json/* isString */.Kg)(thought) && (0,json/* listOf */.c3)(made).length === 0)
+    const { action, thought, tool_calls: toolCalls } = message;
+    if ((0,json/* isString */.Kg)(action) && action !== "" && (0,json/* isString */.Kg)(thought) && (0,json/* listOf */.c3)(toolCalls).length === 0)
         return "an action of SWE-agent";
     if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content))
         return undefined;
-    const doubtful = (0,json/* objectsOf */.iZ)(message.content).filter((one) => !isKnownPart(one) && (0,recordings_calls/* mayHoldCall */.lV)(one));
+    const doubtful = (0,json/* objectsOf */.iZ)(message.content).filter((part) => !isKnownPart(part) && (0,recordings_calls/* mayHoldCall */.lV)(part));
     if (doubtful.length === 0)
         return undefined;
     const repeated = new Set((0,json/* objectsOf */.iZ)(message.tool_calls).map(({ id }) => id));
@@ -2903,14 +2662,14 @@ function mayHoldCalls(message, field) {
         return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
     if (field === "content" || field === "usage" || (0,json/* listOf */.c3)(message.tool_calls).length > 0)
         return false;
-    return Array.isArray(value) ? value.some(isCallLike) : speaksOfCalls(value);
+    return Array.isArray(value) ? value.some(isCallLike) : mentionsCalls(value);
 }
 function isCallLike(item) {
     const keys = (0,json/* isObject */.Gv)(item) ? Object.keys(item) : [];
     const isNamed = keys.some((key) => /name$|^tool$/i.test(key));
-    return speaksOfCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
+    return mentionsCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
 }
-function speaksOfCalls(value) {
+function mentionsCalls(value) {
     if (!(0,json/* isObject */.Gv)(value))
         return false;
     return Object.entries(value).some(([key, held]) => KINDS.includes(key) ? (0,json/* isString */.Kg)(held) && recordings_calls/* CALL_LIKE */.rV.test(held) : recordings_calls/* CALL_LIKE */.rV.test(key) && mayHoldObject(held));
@@ -2933,10 +2692,10 @@ function statesCalls({ role, tool_calls, tool_call_id }) {
     return (0,json/* listOf */.c3)(tool_calls).some(isChatCall) || (role === "tool" && (0,json/* isString */.Kg)(tool_call_id));
 }
 
-// EXTERNAL MODULE: ./build/recordings/envelope.js
-var envelope = __webpack_require__(73705);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
+// EXTERNAL MODULE: ./build/recordings/recording-fields.js
+var recording_fields = __webpack_require__(23534);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var recordings_run = __webpack_require__(56844);
 // EXTERNAL MODULE: ./build/recordings/formats/openai-responses-items.js
@@ -2980,19 +2739,19 @@ function serverCall(block) {
     switch (type) {
         case "server_tool_call":
         case "server_tool_call_chunk":
-            return { id, name, ...stated(block.args) };
+            return { id, name, ...argumentFields(block.args) };
         case "server_tool_use":
         case "mcp_tool_use":
-            return { id, name, server: block.server_name, ...stated((0,json/* textOf */.b6)(streamed) || block.input) };
+            return { id, name, server: block.server_name, ...argumentFields((0,json/* textOf */.b6)(streamed) || block.input) };
         case "executable_code": {
             const { executable_code: code = null, language } = block;
             return { id, name: "code_execution", arguments: { code, ...(0,json/* defined */.sw)({ language }) } };
         }
         default:
-            return (0,openai_responses_items/* isCall */.nT)(block) && !isStatedTwice(block) ? (0,openai_responses_items/* callIn */.Ao)(block) : undefined;
+            return (0,openai_responses_items/* isCall */.nT)(block) && !isRepeatedCall(block) ? (0,openai_responses_items/* callIn */.Ao)(block) : undefined;
     }
 }
-function stated(args) {
+function argumentFields(args) {
     if (args === "")
         return {};
     return (0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args };
@@ -3010,7 +2769,7 @@ function serverResult(block) {
     const failed = block.is_error === true || (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(content).type).endsWith("_error");
     return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
 }
-function isStatedTwice({ type }) {
+function isRepeatedCall({ type }) {
     return type === "function_call" || type === "custom_tool_call";
 }
 function callsOf(fields) {
@@ -3030,7 +2789,7 @@ function callsOf(fields) {
 function callOf(call) {
     const made = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
     const { argumentsText, arguments: args } = (0,recordings_calls/* statedArguments */.qR)(made, "args", "arguments", "input");
-    return { id: call.id, name: made.name, ...stated(argumentsText ?? args) };
+    return { id: call.id, name: made.name, ...argumentFields(argumentsText ?? args) };
 }
 function blockCall(block) {
     const { functionCall: gemini, name } = block;
@@ -3083,7 +2842,7 @@ function messagesIn(list) {
     if (!Array.isArray(list) || !list.some(mayBeOwn))
         return undefined;
     const messages = list.map(messageOf);
-    if (!messages.every((one) => one !== undefined))
+    if (!messages.every((item) => item !== undefined))
         return undefined;
     return messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
 }
@@ -3201,7 +2960,7 @@ function silent(types) {
 class UnknownRows {
     counts = new Map();
     add(type, row) {
-        const name = (0,json/* isString */.Kg)(type) ? (0,base_text/* shorten */.ml)(type, limits/* limits */.Fy.shownName) : "(none)";
+        const name = (0,json/* isString */.Kg)(type) ? (0,core_text/* shorten */.ml)(type, limits/* limits */.Fy.shownName) : "(none)";
         if (looksLikeCall(name, row))
             throw new problems/* RecordingError */.eN(`a row of type "${name}" that rungate does not know and that may be a call`);
         this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
@@ -3280,10 +3039,10 @@ class LogReader {
         return this.ids.has(id);
     }
     leaveOut({ id, name }) {
-        const known = (0,recordings_calls/* callId */.Ax)(id);
-        if (known === undefined || this.foreign.has(known))
+        const key = (0,recordings_calls/* callId */.Ax)(id);
+        if (key === undefined || this.foreign.has(key))
             return;
-        this.foreign.add(known);
+        this.foreign.add(key);
         this.talk.leaveOut({ id, name }, "its user made it");
     }
     endAnswer() {
@@ -3352,16 +3111,16 @@ var recordings_usage = __webpack_require__(65794);
 
 const NANOSECONDS = 1_000_000;
 function readAnswerUsage(talk, fields) {
-    const told = metadataOf(fields);
-    const { total_duration: time } = told;
+    const metadata = metadataOf(fields);
+    const { total_duration: time } = metadata;
     talk.answered({
         id: fields.id,
-        model: told.model_name ?? told.model ?? told.model_id ?? told.modelName,
+        model: metadata.model_name ?? metadata.model ?? metadata.model_id ?? metadata.modelName,
         usage: usageOf(fields),
-        cost: (0,json/* objectOf */.Xy)(told.token_usage).cost,
+        cost: (0,json/* objectOf */.Xy)(metadata.token_usage).cost,
         duration: typeof time === "number" ? time / NANOSECONDS : undefined,
     });
-    const { created_at: created } = told;
+    const { created_at: created } = metadata;
     talk.at((0,recordings_run/* instant */.uR)(created));
 }
 function isHandoff(fields) {
@@ -3371,22 +3130,28 @@ function joinUsage(pieces) {
     const counts = (0,recordings_usage/* addCounts */.c5)(pieces.map(({ usage_metadata: usage }) => usage).filter(json/* isObject */.Gv));
     return {
         ...(counts && { usage_metadata: counts }),
-        response_metadata: Object.fromEntries(pieces.flatMap((one) => Object.entries(metadataOf(one)))),
+        response_metadata: Object.fromEntries(pieces.flatMap((piece) => Object.entries(metadataOf(piece)))),
     };
 }
 function usageOf(fields) {
     const { usage_metadata: own } = fields;
-    const told = metadataOf(fields);
-    const { usage } = told;
+    const metadata = metadataOf(fields);
+    const { usage } = metadata;
     if (!(0,json/* isObject */.Gv)(own)) {
-        const given = [told.token_usage, told.tokenUsage, usage, told.usage_metadata, told.usageMetadata];
-        return given.find(json/* isObject */.Gv) ?? ("eval_count" in told ? told : undefined);
+        const candidates = [
+            metadata.token_usage,
+            metadata.tokenUsage,
+            usage,
+            metadata.usage_metadata,
+            metadata.usageMetadata,
+        ];
+        return candidates.find(json/* isObject */.Gv) ?? ("eval_count" in metadata ? metadata : undefined);
     }
     const isAnthropics = (0,json/* isObject */.Gv)(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
     return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
 }
-function metadataOf({ response_metadata: told }) {
-    return (0,json/* objectOf */.Xy)(told);
+function metadataOf({ response_metadata: metadata }) {
+    return (0,json/* objectOf */.Xy)(metadata);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/langchain-chunks.js
@@ -3430,9 +3195,9 @@ function joinItems(items) {
     for (const item of items) {
         const { index = null } = item;
         const place = places.get(index) ?? joined.length;
-        const known = joined[place];
-        if (known !== undefined && areConsistent(known.id, item.id))
-            joined[place] = grown(known, item);
+        const existing = joined[place];
+        if (existing !== undefined && areConsistent(existing.id, item.id))
+            joined[place] = grown(existing, item);
         else {
             if (typeof index === "number" || (0,json/* isString */.Kg)(index))
                 places.set(index, joined.length);
@@ -3441,11 +3206,11 @@ function joinItems(items) {
     }
     return joined;
 }
-function areConsistent(known, other) {
-    return (0,json/* textOf */.b6)(known) === "" || (0,json/* textOf */.b6)(other) === "" || known === other;
+function areConsistent(first, second) {
+    return (0,json/* textOf */.b6)(first) === "" || (0,json/* textOf */.b6)(second) === "" || first === second;
 }
-function grown(known, piece) {
-    const fields = new Map(Object.entries(known));
+function grown(base, piece) {
+    const fields = new Map(Object.entries(base));
     for (const [key, value] of Object.entries(piece)) {
         const before = fields.get(key) ?? null;
         if (before === null || before === "")
@@ -3459,7 +3224,7 @@ function joinKwargs(fields) {
     const kwargs = fields.map(({ additional_kwargs }) => (0,json/* objectOf */.Xy)(additional_kwargs));
     const legacy = kwargs.map(({ function_call }) => function_call).filter(json/* isObject */.Gv);
     return {
-        reasoning_content: kwargs.map((one) => (0,json/* textOf */.b6)(one.reasoning_content)).join(""),
+        reasoning_content: kwargs.map((item) => (0,json/* textOf */.b6)(item.reasoning_content)).join(""),
         ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
     };
 }
@@ -3504,21 +3269,21 @@ class Transcript {
     }
     messages() {
         const places = new Map(this.arrived.map((entry, place) => [entry, place]));
-        const told = new Map();
+        const entryByCall = new Map();
         for (const entry of this.current)
             for (const id of entry.pieces.flatMap(callIdsIn))
-                told.set(id, entry);
+                entryByCall.set(id, entry);
         const removed = this.arrived
-            .filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places))
+            .filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isRepeatedInThread(entry, entryByCall, places))
             .map((entry) => ({ entry, place: places.get(entry) ?? 0 }));
         const recorded = [];
         let next = 0;
         const addRemoved = (before) => {
-            for (let one = removed[next]; one !== undefined && one.place < before; one = removed[next]) {
+            for (let item = removed[next]; item !== undefined && item.place < before; item = removed[next]) {
                 recorded.push({
-                    ...recordedOf(one.entry),
+                    ...recordedOf(item.entry),
                     isRemoved: true,
-                    isNested: one.entry.subgraph !== undefined,
+                    isNested: item.entry.subgraph !== undefined,
                 });
                 next += 1;
             }
@@ -3539,31 +3304,31 @@ class Transcript {
         }
         for (const call of callIdsIn(message))
             this.callIds.add(call);
-        const known = this.knownEntry(message);
-        const [first] = known?.pieces ?? [];
-        if (known === undefined || first === undefined)
+        const existing = this.findEntry(message);
+        const [first] = existing?.pieces ?? [];
+        if (existing === undefined || first === undefined)
             this.append(message);
-        else if (!this.current.has(known)) {
-            known.pieces = [message];
-            this.current.add(known);
+        else if (!this.current.has(existing)) {
+            existing.pieces = [message];
+            this.current.add(existing);
         }
         else if (isChunk && first.isChunk)
-            known.pieces.push(message);
+            existing.pieces.push(message);
         else if (isChunk || (!replaces && isCopy(first, message)))
             return;
         else if (replaces || first.isChunk)
-            known.pieces = [message];
+            existing.pieces = [message];
         else
             this.append(message);
     }
     nest(message, subgraph) {
         const { id, kind, isChunk, fields } = message;
-        const known = id === undefined ? undefined : this.byId.get(id);
-        if (known?.pieces[0]?.isChunk && !this.current.has(known)) {
+        const existing = id === undefined ? undefined : this.byId.get(id);
+        if (existing?.pieces[0]?.isChunk && !this.current.has(existing)) {
             if (isChunk)
-                known.pieces.push(message);
+                existing.pieces.push(message);
             else
-                known.pieces = [message];
+                existing.pieces = [message];
         }
         const ids = callIdsIn(message);
         const calls = kind === "tool" ? [`result of ${(0,recordings_calls/* callId */.Ax)(fields.tool_call_id) ?? ""}`] : ids;
@@ -3572,7 +3337,7 @@ class Transcript {
             this.nestedCalls.add(call);
         for (const call of ids)
             this.callIds.add(call);
-        if (known === undefined && !isRepeated)
+        if (existing === undefined && !isRepeated)
             this.arrive({ kind, id, pieces: [message], subgraph });
     }
     arrive(entry) {
@@ -3580,12 +3345,12 @@ class Transcript {
         if (entry.id !== undefined && !this.byId.has(entry.id))
             this.byId.set(entry.id, entry);
     }
-    knownEntry({ id, isChunk }) {
+    findEntry({ id, isChunk }) {
         if (id !== undefined)
             return this.byId.get(id);
         const last = this.arrived.at(-1);
-        const goesOn = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
-        return goesOn ? last : undefined;
+        const continuesLast = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
+        return continuesLast ? last : undefined;
     }
     append(message) {
         const entry = { kind: message.kind, id: message.id, pieces: [message] };
@@ -3603,11 +3368,11 @@ class Transcript {
 function isRemembered({ kind, id, subgraph }) {
     return kind === "tool" || (kind === "ai" && (id !== undefined || subgraph !== undefined));
 }
-function isToldAgain(entry, told, places) {
+function isRepeatedInThread(entry, entryByCall, places) {
     const { kind, pieces, subgraph } = entry;
     if (subgraph === undefined || kind !== "ai")
         return false;
-    const again = pieces.flatMap(callIdsIn).map((id) => told.get(id));
+    const again = pieces.flatMap(callIdsIn).map((id) => entryByCall.get(id));
     if (again.length === 0 || again.includes(undefined))
         return false;
     const place = places.get(entry) ?? 0;
@@ -3653,8 +3418,8 @@ function readTranscript(transcript, document, warnings = [], namesSubgraphs = fa
     if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
         talk.endedAt(RECURSION_LIMIT);
     const run = talk.run();
-    const told = new Set(run.toolCalls.map(({ id }) => id));
-    const lost = [...transcript.callIds].filter((id) => !told.has(id)).length;
+    const runIds = new Set(run.toolCalls.map(({ id }) => id));
+    const lost = [...transcript.callIds].filter((id) => !runIds.has(id)).length;
     if (lost === 0)
         return run;
     const warning = `tool calls without a result are no longer in the thread and are left out: ${lost}`;
@@ -3685,7 +3450,7 @@ function langchain_transcript_readMessage(talk, { kind, fields, isUnwritten }) {
         readProviderResults(talk, fields);
 }
 function readAnswer(talk, fields) {
-    const isOthers = isHandoff(fields);
+    const isHandedBack = isHandoff(fields);
     talk.say("reasoning", (0,json/* objectOf */.Xy)(fields.additional_kwargs).reasoning_content);
     for (const block of blocksOf(fields))
         talk.say("reasoning", reasoningIn(block));
@@ -3693,19 +3458,23 @@ function readAnswer(talk, fields) {
     talk.stopped(stopReasonOf(fields));
     readServerTools(talk, fields);
     for (const call of callsOf(fields)) {
-        if (isOthers)
+        if (isHandedBack)
             talk.leaveOut(call);
         else
             talk.call(call);
     }
-    if (isOthers || fields.content === OUT_OF_STEPS)
+    if (isHandedBack || fields.content === OUT_OF_STEPS)
         talk.noAnswer();
     else
         readAnswerUsage(talk, fields);
 }
 function stopReasonOf({ response_metadata }) {
-    const told = (0,json/* objectOf */.Xy)(response_metadata);
-    return told.finish_reason ?? told.stop_reason ?? told.done_reason ?? told.finishReason ?? told.stopReason;
+    const metadata = (0,json/* objectOf */.Xy)(response_metadata);
+    return (metadata.finish_reason ??
+        metadata.stop_reason ??
+        metadata.done_reason ??
+        metadata.finishReason ??
+        metadata.stopReason);
 }
 function reasoningIn(block) {
     const { type, reasoning, thinking, summary } = block;
@@ -3722,12 +3491,12 @@ function readProviderResults(talk, fields) {
     }
 }
 class RemovedMessages {
-    kept;
+    current;
     answered;
     constructor(recorded) {
-        const kept = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
-        const hasRemoved = kept.length < recorded.length;
-        this.kept = new Set(hasRemoved ? kept.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
+        const current = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
+        const hasRemoved = current.length < recorded.length;
+        this.current = new Set(hasRemoved ? current.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
         this.answered = new Set(recorded.map(({ message }) => (0,recordings_calls/* callId */.Ax)(message.fields.tool_call_id)));
     }
     read(talk, { kind, fields }) {
@@ -3739,22 +3508,22 @@ class RemovedMessages {
         for (const block of providerBlocks(fields)) {
             const call = serverCall(block);
             const result = call === undefined ? serverResult(block) : undefined;
-            if (call !== undefined && !this.isKept(call))
+            if (call !== undefined && !this.isCurrent(call))
                 talk.call(call);
             if (result !== undefined)
                 talk.resultIfAwaited(result);
         }
         const calls = callsOf(fields);
-        if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isKept(call))))
+        if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isCurrent(call))))
             readAnswerUsage(talk, fields);
         for (const call of calls) {
             const id = (0,recordings_calls/* callId */.Ax)(call.id);
-            if (id !== undefined && this.answered.has(id) && !this.isKept(call))
+            if (id !== undefined && this.answered.has(id) && !this.isCurrent(call))
                 talk.call(call);
         }
     }
-    isKept(call) {
-        return this.kept.has(keyOf(call));
+    isCurrent(call) {
+        return this.current.has(keyOf(call));
     }
 }
 function statedCalls({ kind, fields }) {
@@ -3824,7 +3593,7 @@ function readParts(parts, document) {
             transcript.addAll(messages);
     }
     const warnings = parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : [];
-    const namesSubgraphs = inner.length > 0 || outer.filter(hasMessages).every(({ tellsPlace }) => tellsPlace === true);
+    const namesSubgraphs = inner.length > 0 || outer.filter(hasMessages).every(({ hasPlace }) => hasPlace === true);
     return readTranscript(transcript, document, warnings, namesSubgraphs);
 }
 function wholeOrAll(parts) {
@@ -3850,12 +3619,12 @@ function isBareState({ mode, isBare }) {
     return isBare && mode === "values";
 }
 function areWholeRuns(parts) {
-    const [first, ...others] = parts
+    const [first, ...rest] = parts
         .filter(({ isBare, mode }) => isBare && mode === "updates")
         .map(({ messages }) => messages)
         .filter((messages) => messages[0]?.kind === "human" && messages.some(({ kind }) => kind === "ai"))
         .map(([opening]) => opening);
-    return first !== undefined && others.some((other) => !isSame(first, other));
+    return first !== undefined && rest.some((message) => !isSame(first, message));
 }
 function continues(before, after) {
     return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
@@ -3896,9 +3665,9 @@ function partOf(item) {
     if (!(0,json/* isObject */.Gv)(item))
         return undefined;
     const { event, type, ns, data } = item;
-    const told = eventPart(item);
-    if (told !== undefined)
-        return told;
+    const fromEvent = eventPart(item);
+    if (fromEvent !== undefined)
+        return fromEvent;
     if ((0,json/* isString */.Kg)(event) && data !== undefined)
         return eventNamed(event, data);
     if ((0,json/* isString */.Kg)(type) && Array.isArray(ns) && data !== undefined)
@@ -3909,7 +3678,7 @@ function eventPart({ event, name, data, metadata, parent_ids }) {
     if (!(0,json/* isString */.Kg)(event) || !/^on_[a-z_]+$/.test(event) || !(0,json/* isObject */.Gv)(data))
         return undefined;
     const { output } = data;
-    const told = (mode, messages) => ({
+    const makePart = (mode, messages) => ({
         ...placeIn(metadata),
         isBare: false,
         isNested: isInside(metadata),
@@ -3919,17 +3688,17 @@ function eventPart({ event, name, data, metadata, parent_ids }) {
     if (event === "on_chain_end") {
         const messages = messagesIn((0,json/* isObject */.Gv)(output) ? output.messages : output) ?? [];
         if (isRoot(parent_ids, metadata))
-            return told("values", messages);
+            return makePart("values", messages);
         const isOfNode = (0,json/* isString */.Kg)(name) && (0,json/* objectOf */.Xy)(metadata).langgraph_node === name;
-        return told("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
+        return makePart("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
     }
     const message = event === "on_chat_model_end" || event === "on_tool_end" ? messageOf(output) : undefined;
-    return told("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
+    return makePart("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
 }
-function placed(part, namespace, tellsPlace = false) {
+function placed(part, namespace, hasPlace = false) {
     const last = namespace.at(-1);
     const subgraph = (0,json/* isString */.Kg)(last) ? nodeOf(last) : undefined;
-    return part && { subgraph, tellsPlace, ...part };
+    return part && { subgraph, hasPlace, ...part };
 }
 function nodeOf(namespace) {
     return namespace.split(":", 1)[0] ?? "";
@@ -3939,7 +3708,7 @@ function placeIn(metadata) {
     const subgraph = namespace?.split("|").at(-2);
     return namespace === undefined
         ? {}
-        : { tellsPlace: true, ...(0,json/* defined */.sw)({ subgraph: subgraph && nodeOf(subgraph) }) };
+        : { hasPlace: true, ...(0,json/* defined */.sw)({ subgraph: subgraph && nodeOf(subgraph) }) };
 }
 function namespacesIn(metadata) {
     const { langgraph_checkpoint_ns, checkpoint_ns } = (0,json/* objectOf */.Xy)(metadata);
@@ -4026,16 +3795,16 @@ function updateMessages(data) {
     if (!isUpdate || Object.keys(data).length === 0)
         return undefined;
     const updates = nodes.flatMap(([, update]) => update);
-    const messages = updates.flatMap(returned);
+    const messages = updates.flatMap(returnedMessages);
     return messages.length > 0 || isMarked(data) || updates.every(isStateUpdate) ? messages : undefined;
 }
 function isMarked(data) {
     return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
 }
-function returned(update) {
+function returnedMessages(update) {
     const { messages } = (0,json/* objectOf */.Xy)(update);
-    const one = messageOf(messages);
-    return one === undefined ? (messagesIn(messages) ?? []) : [one];
+    const single = messageOf(messages);
+    return single === undefined ? (messagesIn(messages) ?? []) : [single];
 }
 function isStateUpdate(update) {
     return update === null || ((0,json/* isObject */.Gv)(update) && messageOf(update) === undefined);
@@ -4094,10 +3863,10 @@ function messagesWithin(document) {
     if (!(0,json/* isObject */.Gv)(document))
         return messagesIn(document);
     const { messages, request, response, output, value } = document;
-    const asked = messagesIn(messages) ?? messagesIn((0,json/* objectOf */.Xy)(request).messages);
+    const question = messagesIn(messages) ?? messagesIn((0,json/* objectOf */.Xy)(request).messages);
     const answer = messageOf(response);
-    if (asked !== undefined)
-        return answer === undefined ? asked : [...asked, answer];
+    if (question !== undefined)
+        return answer === undefined ? question : [...question, answer];
     return messagesIn((0,json/* objectOf */.Xy)(output).messages) ?? messagesIn((0,json/* objectOf */.Xy)(value).messages);
 }
 const RECURSION_ERROR = /GraphRecursionError|^Recursion limit of /;
@@ -4115,19 +3884,19 @@ function readHistory(document) {
     const states = (0,json/* objectsOf */.iZ)(document).filter(isState);
     const outer = states.filter((state) => namespaceOf(state) === "");
     const all = outer.length > 0 ? outer : states;
-    const threads = (0,base_text/* groupBy */.$z)(all, (state) => threadOf(state) ?? state);
+    const threads = (0,core_text/* groupBy */.$z)(all, (state) => threadOf(state) ?? state);
     const parents = new Map((0,json/* objectsOf */.iZ)(document).map((state) => [checkpointOf(state), parentOf(state)]));
     return [...threads.values()].map((thread) => {
-        const [latest = {}, ...others] = latestFirst(thread);
+        const [latest = {}, ...rest] = latestFirst(thread);
         const ancestors = ancestorsOf(latest, parents);
-        const earlier = ancestors.size === 0 ? others : others.filter((one) => ancestors.has(checkpointOf(one)));
+        const earlier = ancestors.size === 0 ? rest : rest.filter((item) => ancestors.has(checkpointOf(item)));
         return { ...readLatest(latest, earlier.toReversed()), row: latest };
     });
 }
 function readLatest(state, earlier) {
     const transcript = new Transcript();
-    for (const one of [...earlier, state])
-        transcript.advance(messagesOfState(one), timeOf(one));
+    for (const item of [...earlier, state])
+        transcript.advance(messagesOfState(item), timeOf(item));
     const tasks = (0,json/* objectsOf */.iZ)(state.tasks);
     for (const { result } of tasks)
         transcript.addAll(messagesIn((0,json/* objectOf */.Xy)(result).messages) ?? []);
@@ -4160,15 +3929,15 @@ function listOfMessages({ values, channel_values, checkpoint }) {
     return (0,json/* isObject */.Gv)(found) ? (found.messages ?? found.__root__) : found;
 }
 function latestFirst(states) {
-    const known = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
-    const rank = known ?? ((state) => BigInt(messagesOfState(state).length));
+    const commonRank = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
+    const rank = commonRank ?? ((state) => BigInt(messagesOfState(state).length));
     const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
     return states.toSorted((a, b) => Number((ranks.get(b) ?? 0n) - (ranks.get(a) ?? 0n)));
 }
 function ancestorsOf(state, parents) {
     const ancestors = new Set();
-    for (let one = parentOf(state); one !== undefined && !ancestors.has(one); one = parents.get(one))
-        ancestors.add(one);
+    for (let ancestor = parentOf(state); ancestor !== undefined && !ancestors.has(ancestor); ancestor = parents.get(ancestor))
+        ancestors.add(ancestor);
     return ancestors;
 }
 function checkpointOf({ config, checkpoint }) {
@@ -4188,8 +3957,8 @@ function stepOf({ metadata }) {
     return (0,recordings_run/* orderOf */.mJ)((0,json/* objectOf */.Xy)(metadata).step);
 }
 function threadOf(state) {
-    const known = state.thread_id ?? placeOf(state, "thread_id");
-    return (0,json/* isString */.Kg)(known) ? known : messagesOfState(state)[0]?.id;
+    const id = state.thread_id ?? placeOf(state, "thread_id");
+    return (0,json/* isString */.Kg)(id) ? id : messagesOfState(state)[0]?.id;
 }
 function namespaceOf(state) {
     return placeOf(state, "checkpoint_ns") ?? "";
@@ -4215,13 +3984,13 @@ function readExecution(written) {
     for (const step of (0,json/* listOf */.c3)(stepsOf(document))) {
         const { action, observation } = langchain_partsOf(step);
         const source = sourceOf(action);
-        const goesOn = before !== undefined && (source === before || isFollower(action));
-        if (!goesOn)
+        const isSameAnswer = before !== undefined && (source === before || isFollower(action));
+        if (!isSameAnswer)
             talk.nextTurn();
-        const answer = goesOn ? undefined : answerOf(action);
+        const answer = isSameAnswer ? undefined : answerOf(action);
         if (answer !== undefined)
             readAnswerUsage(talk, answer.fields);
-        if (!goesOn)
+        if (!isSameAnswer)
             before = source;
         readStep(talk, action, observation);
     }
@@ -4261,8 +4030,8 @@ function readStep(talk, action, observation) {
 }
 function langchain_partsOf(step) {
     const { action, observation } = (0,json/* objectOf */.Xy)(step);
-    const [held, answer] = Array.isArray(step) ? step : [action, observation];
-    const fields = (0,json/* isObject */.Gv)(held) && "lc" in held ? held.kwargs : held;
+    const [stored, answer] = Array.isArray(step) ? step : [action, observation];
+    const fields = (0,json/* isObject */.Gv)(stored) && "lc" in stored ? stored.kwargs : stored;
     if ((0,json/* isObject */.Gv)(fields) && (0,json/* isString */.Kg)(fields.tool))
         return { action: fields, observation: answer };
     throw new problems/* RecordingError */.eN("an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON");
@@ -4374,7 +4143,7 @@ function referencesIn(document) {
     if (malformed !== undefined)
         throw new problems/* RecordingError */.eN(`${key}: the arguments of a call of "${malformed.name}" are not JSON`);
     const calls = toolCalls.map(({ name, arguments: args }) => ({ name, args }));
-    return (0,envelope/* recordedReferences */.TI)(calls, ({ name, args }) => (0,envelope/* recordedReference */.CF)(name, args));
+    return (0,recording_fields/* recordedReferences */.TI)(calls, ({ name, args }) => (0,recording_fields/* recordedReference */.CF)(name, args));
 }
 function referenceCalls(messages, name) {
     const langchain = messagesIn([...messages]);
@@ -4417,6 +4186,9 @@ function format_messagesOf(document) {
 
 
 const DELEGATION = /^agent-(?=.)/;
+function delegatedAgent(tool) {
+    return DELEGATION.test(tool) ? tool.replace(DELEGATION, "") : undefined;
+}
 function withSubAgentCalls(run) {
     if (run.toolCalls.every(({ result = null }) => (0,json/* objectOf */.Xy)(result).subAgentToolResults === undefined))
         return run;
@@ -4424,7 +4196,7 @@ function withSubAgentCalls(run) {
     const toolCalls = [];
     const below = [];
     let shift = 0;
-    for (const calls of (0,base_text/* groupBy */.$z)(run.toolCalls, ({ group }) => group).values()) {
+    for (const calls of (0,core_text/* groupBy */.$z)(run.toolCalls, ({ group }) => group).values()) {
         toolCalls.push(...calls.map((call) => ({ ...call, group: call.group + shift })));
         for (const delegation of calls) {
             const own = runBelow(delegation);
@@ -4473,19 +4245,19 @@ function toolTimes(step) {
 }
 function readStepTimes(talk, steps) {
     const times = steps.map((step) => (0,json/* objectOf */.Xy)(step.performance).stepTimeMs);
-    const known = times.filter((time) => typeof time === "number");
-    if (known.length === steps.length && known.length > 0)
-        talk.took({ duration: known.reduce((sum, time) => sum + time, 0) });
+    const durations = times.filter((time) => typeof time === "number");
+    if (durations.length === steps.length && durations.length > 0)
+        talk.took({ duration: durations.reduce((sum, time) => sum + time, 0) });
 }
 function readTotal(talk, result, messages) {
     const { totalUsage, usage, providerMetadata } = result;
     const answers = stepsOfMessages(messages);
     const isTotal = "responseMessages" in result || ((0,json/* isObject */.Gv)(usage) && "promptTokens" in usage) || answers === 1;
-    const stated = totalUsage ?? (isTotal ? usage : undefined);
+    const total = totalUsage ?? (isTotal ? usage : undefined);
     talk.took({
         model: (0,json/* objectOf */.Xy)(result.response).modelId,
         usage: ai_sdk_usage_usageOf({
-            usage: stated ?? null,
+            usage: total ?? null,
             providerMetadata: answers === 1 ? (providerMetadata ?? null) : null,
         }),
     });
@@ -4529,17 +4301,17 @@ function markOf({ type }) {
 function ai_sdk_usage_usageOf({ usage, providerMetadata }) {
     if (!(0,json/* isObject */.Gv)(usage))
         return undefined;
-    const told = (0,json/* objectOf */.Xy)(providerMetadata);
+    const metadata = (0,json/* objectOf */.Xy)(providerMetadata);
     if ("inputTokenDetails" in usage || (0,json/* isObject */.Gv)((0,json/* objectOf */.Xy)(usage.raw).inputTokens))
         return usage;
-    const google = (0,json/* objectOf */.Xy)(told.google).usageMetadata;
+    const google = (0,json/* objectOf */.Xy)(metadata.google).usageMetadata;
     if ((0,json/* isObject */.Gv)(google))
         return google;
-    if ((0,json/* isObject */.Gv)(told.anthropic))
-        return withCache(usage, told.anthropic);
-    if ((0,json/* isObject */.Gv)(told.bedrock))
-        return withCache(usage, (0,json/* objectOf */.Xy)(told.bedrock.usage));
-    const { cachedPromptTokens = null, reasoningTokens = null } = (0,json/* objectOf */.Xy)(told.openai);
+    if ((0,json/* isObject */.Gv)(metadata.anthropic))
+        return withCache(usage, metadata.anthropic);
+    if ((0,json/* isObject */.Gv)(metadata.bedrock))
+        return withCache(usage, (0,json/* objectOf */.Xy)(metadata.bedrock.usage));
+    const { cachedPromptTokens = null, reasoningTokens = null } = (0,json/* objectOf */.Xy)(metadata.openai);
     return "promptTokens" in usage ? { ...usage, cachedPromptTokens, reasoningTokens } : usage;
 }
 function withCache(usage, cache) {
@@ -4593,8 +4365,8 @@ function readChunks(talk, chunks) {
     talk.stopped(chunks.findLast(({ type }) => type === "finish")?.finishReason);
     for (const id of message.unknown)
         talk.result({ id, status: "ok" });
-    const told = chunks.flatMap(({ messageMetadata }) => Object.entries((0,json/* objectOf */.Xy)(messageMetadata)));
-    const metadata = Object.fromEntries(told);
+    const entries = chunks.flatMap(({ messageMetadata }) => Object.entries((0,json/* objectOf */.Xy)(messageMetadata)));
+    const metadata = Object.fromEntries(entries);
     return readUiMessages(talk, [{ role: "assistant", parts: message.finished(), metadata }]);
 }
 function placeOfLast(chunks, type) {
@@ -4655,27 +4427,27 @@ class StreamedMessage {
         const part = this.texts.get(textKey(chunk)) ?? this.openText(chunk);
         part.text = `${part.text}${(0,json/* textOf */.b6)(chunk.delta)}`;
     }
-    call(chunk, known) {
+    call(chunk, fields) {
         const id = idOf(chunk);
         const call = this.calls.get(id);
         if (call?.state === "input-streaming") {
-            Object.assign(call, known);
+            Object.assign(call, fields);
             return;
         }
         if (call !== undefined)
             this.join(id, call);
         const { toolName } = chunk;
-        const part = { type: "dynamic-tool", toolCallId: id, ...(0,json/* defined */.sw)({ toolName }), ...known };
+        const part = { type: "dynamic-tool", toolCallId: id, ...(0,json/* defined */.sw)({ toolName }), ...fields };
         this.calls.set(id, part);
         this.parts.push(part);
     }
-    outcome(chunk, known) {
+    outcome(chunk, fields) {
         const id = idOf(chunk);
         const call = this.calls.get(id);
         if (call === undefined)
             this.unknown.add(id);
         else
-            Object.assign(call, known);
+            Object.assign(call, fields);
     }
 }
 function idOf({ type, toolCallId }) {
@@ -4749,12 +4521,12 @@ function ai_sdk_ui_partsOf(message) {
     return (0,json/* isString */.Kg)(message.content) ? [...calls, { type: "text", text: message.content }] : calls;
 }
 function withCalls(parts, calls) {
-    const known = new Set(parts.map(callIdOf));
+    const partIds = new Set(parts.map(callIdOf));
     const before = new Map();
     let waiting = [];
     for (const call of calls) {
         const id = callIdOf(call);
-        if (id === undefined || !known.has(id))
+        if (id === undefined || !partIds.has(id))
             waiting.push(call);
         else if (!before.has(id)) {
             before.set(id, waiting);
@@ -4818,7 +4590,7 @@ function ai_sdk_ui_isKnownPart({ type }) {
 }
 function answerIn(messages) {
     const answers = messages.map((message) => (message.role === "assistant" ? ai_sdk_ui_partsOf(message) : []));
-    const parts = answers.findLast((some) => some.some(hasText)) ?? [];
+    const parts = answers.findLast((list) => list.some(hasText)) ?? [];
     const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
     const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
     return textIn(lastStep.filter(hasText));
@@ -4936,8 +4708,8 @@ function ai_sdk_readStep(talk, step, isFlat = false) {
     };
     const parts = Array.isArray(step.content) ? contentOf(step) : ai_sdk_partsOf(step);
     const starts = isFlat ? [{ type: "step-start" }] : [];
-    const apart = parts.flatMap((part) => [...(part.type === "tool-call" ? starts : []), timed(part)]);
-    (0,message_parts/* readParts */.fp)(talk, "assistant", apart, ai_sdk_outcomeOf);
+    const separated = parts.flatMap((part) => [...(part.type === "tool-call" ? starts : []), timed(part)]);
+    (0,message_parts/* readParts */.fp)(talk, "assistant", separated, ai_sdk_outcomeOf);
     readStepUsage(talk, step);
 }
 function readEnd(talk, steps) {
@@ -4956,8 +4728,12 @@ function lacksCalls({ content, finishReason, toolCalls }) {
 }
 function contentOf(step) {
     const content = (0,recordings_calls/* listedObjects */.mW)(step.content, "content");
-    const known = new Set([null, undefined, ...content.map(({ toolCallId }) => toolCallId)]);
-    return [...content, ...ai_sdk_partsOf(step).filter(({ toolCallId }) => !known.has(toolCallId))];
+    const callIds = new Set([
+        null,
+        undefined,
+        ...content.map(({ toolCallId }) => toolCallId),
+    ]);
+    return [...content, ...ai_sdk_partsOf(step).filter(({ toolCallId }) => !callIds.has(toolCallId))];
 }
 function ai_sdk_partsOf(step) {
     const { reasoning, text } = step;
@@ -4982,7 +4758,7 @@ function lastStepIn(document, api) {
     const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
     const last = exchanges.at(-1);
     if (last !== undefined) {
-        const step = steps_areSteps(exchanges, (one) => steps_placeIn(one, api)) ? answered(last, api) : undefined;
+        const step = steps_areSteps(exchanges, (exchange) => steps_placeIn(exchange, api)) ? answered(last, api) : undefined;
         return step && { ...step, before: exchanges.slice(0, -1) };
     }
     const request = (0,json/* isObject */.Gv)(document) ? document : {};
@@ -5006,7 +4782,7 @@ function steps_readStep(talk, step, api) {
     const { request, asked, answer, before } = step;
     api.readRequest(talk, request);
     api.readMessages(talk, asked);
-    const answersBefore = before.flatMap((one) => wholeAnswer(api.answerIn(one.response) ?? [], api).map((message) => api.tookIn(message, one.request)));
+    const answersBefore = before.flatMap((exchange) => wholeAnswer(api.answerIn(exchange.response) ?? [], api).map((message) => api.tookIn(message, exchange.request)));
     talk.answeredBefore(answersBefore);
     if (answer.length > 0)
         api.readMessages(talk, wholeAnswer(answer, api), request);
@@ -5028,21 +4804,21 @@ function placeOfMessages(asked, answers, keysOf) {
 function answerKeys(calls, text) {
     if (calls.length > 0)
         return calls.map(({ id, name }) => `calls ${JSON.stringify([keyText(name), keyText(id)])}`);
-    const said = text.trim();
-    return said === "" ? [] : [`says ${said}`];
+    const trimmed = text.trim();
+    return trimmed === "" ? [] : [`says ${trimmed}`];
 }
 function steps_areSteps(items, placeOf) {
     if (items.length < 2)
         return true;
     try {
         const places = items.map(placeOf);
-        const known = new Set();
+        const responseIds = new Set();
         return places.every((place, at) => {
             const before = places[at - 1];
             if (before?.id !== undefined)
-                known.add(before.id);
+                responseIds.add(before.id);
             return (before === undefined ||
-                (place.previous !== undefined && known.has(place.previous)) ||
+                (place.previous !== undefined && responseIds.has(place.previous)) ||
                 repeats(place, before));
         });
     }
@@ -5068,8 +4844,8 @@ function keyText(value) {
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 function areTrials(promptTokens) {
-    const [first, ...others] = promptTokens;
-    return typeof first === "number" && first > 0 && others.length > 0 && others.every((one) => one === first);
+    const [first, ...rest] = promptTokens;
+    return typeof first === "number" && first > 0 && rest.length > 0 && rest.every((count) => count === first);
 }
 
 // EXTERNAL MODULE: ./build/recordings/usage-dialects.js
@@ -5086,10 +4862,10 @@ function claude_usage_timeOf({ type, timestamp }) {
     return (type === "user" || type === "assistant") && (0,json/* isString */.Kg)(timestamp) ? (0,recordings_run/* instant */.uR)(timestamp) : undefined;
 }
 function toolTimeOf({ toolUseResult, tool_use_result }) {
-    const told = toolUseResult ?? tool_use_result;
-    if (!(0,json/* isObject */.Gv)(told))
+    const result = toolUseResult ?? tool_use_result;
+    if (!(0,json/* isObject */.Gv)(result))
         return undefined;
-    const { durationMs, totalDurationMs, durationSeconds } = told;
+    const { durationMs, totalDurationMs, durationSeconds } = result;
     if (typeof durationSeconds === "number")
         return durationSeconds * 1000;
     return durationMs ?? totalDurationMs;
@@ -5111,7 +4887,7 @@ function costOf({ total_cost_usd: cost }) {
     return typeof cost === "number" ? cost : 0;
 }
 function added(objects, key) {
-    return (0,recordings_usage/* addCounts */.c5)(objects.map((one) => ({ [key]: one[key] ?? null })))?.[key];
+    return (0,recordings_usage/* addCounts */.c5)(objects.map((object) => ({ [key]: object[key] ?? null })))?.[key];
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/anthropic-messages.js
@@ -5200,22 +4976,22 @@ function pieceOf({ message, sender, toolTime }) {
     const blocks = (0,json/* isString */.Kg)(content)
         ? [{ type: "text", text: content }]
         : [...(0,recordings_calls/* listedObjects */.mW)(content, "content")];
-    const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
+    const texts = new Set(blocks.map(textOrThought).filter((text) => text !== undefined));
     const own = speaker === "assistant" ? (0,recordings_calls/* callId */.Ax)(id) : undefined;
-    return { id: own, sender, speaker, blocks, said, took: tookIn(message), toolTime };
+    return { id: own, sender, speaker, blocks, texts, took: tookIn(message), toolTime };
 }
 function addPiece(whole, piece) {
     for (const block of piece.blocks) {
-        const text = saidIn(block);
-        if (text === undefined || !whole.said.has(text))
+        const text = textOrThought(block);
+        if (text === undefined || !whole.texts.has(text))
             whole.blocks.push(block);
     }
-    for (const text of piece.said)
-        whole.said.add(text);
+    for (const text of piece.texts)
+        whole.texts.add(text);
     if ((0,json/* isObject */.Gv)(piece.took?.usage))
         whole.took = piece.took;
 }
-function saidIn({ type, text, thinking }) {
+function textOrThought({ type, text, thinking }) {
     return type === "text" ? text : thinking;
 }
 function anthropic_messages_blocksOf({ content }) {
@@ -5268,10 +5044,10 @@ function readBlocks(talk, { speaker, blocks, toolTime }, denied) {
     }
 }
 function anthropic_messages_outcomeOf({ output, content = output, is_error }) {
-    const said = Array.isArray(content) ? content[0] : content;
-    if ((0,json/* isObject */.Gv)(said) && (0,json/* isString */.Kg)(said.type) && said.type.endsWith("_error")) {
-        const status = REFUSAL_CODES.has(said.error_code) ? "rejected" : "error";
-        return { status, result: said.error_code ?? said };
+    const first = Array.isArray(content) ? content[0] : content;
+    if ((0,json/* isObject */.Gv)(first) && (0,json/* isString */.Kg)(first.type) && first.type.endsWith("_error")) {
+        const status = REFUSAL_CODES.has(first.error_code) ? "rejected" : "error";
+        return { status, result: first.error_code ?? first };
     }
     return (0,recordings_exchanges/* outcomeInParts */["in"])(content, is_error === true);
 }
@@ -5448,16 +5224,16 @@ class Subagents {
         const agent = (call === undefined ? undefined : this.kinds.get(call)) ?? (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call;
         return { key: (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call ?? "", agent, call };
     }
-    learn({ toolUseResult: told }, block) {
+    learn({ toolUseResult: result }, block) {
         const id = (0,recordings_calls/* callId */.Ax)(isResult(block) ? block.tool_use_id : block.id);
         if (id === undefined)
             return;
-        if (isResult(block) && (0,json/* isObject */.Gv)(told)) {
-            const agent = (0,recordings_calls/* callId */.Ax)(told.agentId);
+        if (isResult(block) && (0,json/* isObject */.Gv)(result)) {
+            const agent = (0,recordings_calls/* callId */.Ax)(result.agentId);
             if (agent !== undefined)
                 this.callsByAgent.set(agent, id);
-            if ((0,json/* isString */.Kg)(told.agentType) && told.agentType !== "")
-                this.kinds.set(id, told.agentType);
+            if ((0,json/* isString */.Kg)(result.agentType) && result.agentType !== "")
+                this.kinds.set(id, result.agentType);
         }
         const { input } = block;
         if (!isCall(block) || !(0,json/* isObject */.Gv)(input))
@@ -5483,10 +5259,10 @@ function promptIn(entry) {
     const { type, message, parentUuid = null } = entry;
     if (type !== "user" || parentUuid !== null || !(0,json/* isObject */.Gv)(message))
         return undefined;
-    const [only, ...others] = (0,json/* isString */.Kg)(message.content)
+    const [only, ...rest] = (0,json/* isString */.Kg)(message.content)
         ? [message.content]
         : claude_agents_blocksOf(entry).map(({ text }) => text);
-    return (0,json/* isString */.Kg)(only) && others.length === 0 ? only : undefined;
+    return (0,json/* isString */.Kg)(only) && rest.length === 0 ? only : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/claude-rows.js
@@ -5496,14 +5272,14 @@ function promptIn(entry) {
 
 
 
-const KNOWN = new Set(`assistant user system result stream_event summary progress attachment file-history-snapshot file-history-delta queue-operation
+const KNOWN_TYPES = new Set(`assistant user system result stream_event summary progress attachment file-history-snapshot file-history-delta queue-operation
   last-prompt custom-title ai-title agent-name agent-color agent-setting tag pr-link mode permission-mode worktree-state
   content-replacement attribution-snapshot speculation-accept task-summary saved_hook_context context-collapse-commit
   context-collapse-snapshot marble-origami-commit marble-origami-snapshot bridge-session relocated started
   control_request control_response control_cancel_request keep_alive rate_limit_event auth_status tool_progress
   tool_use_summary streamlined_text streamlined_tool_use_summary prompt_suggestion update_environment_variables`.split(/\s+/));
 function isKnownRow({ type }) {
-    return KNOWN.has(type);
+    return KNOWN_TYPES.has(type);
 }
 function accountForRows(talk, entries) {
     const unknown = new UnknownRows();
@@ -5540,7 +5316,7 @@ function missingCalls(entries, subagents) {
             spare -= Math.max(missing, 0);
             continue;
         }
-        const calls = count === undefined ? "calls in the background" : (0,base_text/* counted */.hS)(count, "call");
+        const calls = count === undefined ? "calls in the background" : (0,core_text/* counted */.hS)(count, "call");
         return `a sub-agent made ${calls}, of which ${recorded ?? 0} are recorded: keep the rows of sub-agents (subagents/agent-*.jsonl) in the file, or record with --output-format stream-json --verbose`;
     }
     return undefined;
@@ -5574,7 +5350,7 @@ function declaredIn(entry) {
         ? { id: (0,recordings_calls/* callId */.Ax)(tool_use_id), count: usage.tool_uses }
         : undefined;
 }
-function toldApart(talk, messages) {
+function withSeparateCalls(talk, messages) {
     const answers = new Map();
     const results = new Map();
     for (const { message } of messages)
@@ -5584,8 +5360,8 @@ function toldApart(talk, messages) {
                 results.set(id, (results.get(id) ?? 0) + 1);
             if (!isCall(block) || !(0,json/* isString */.Kg)(message.id))
                 continue;
-            const known = answers.get(id) ?? [];
-            answers.set(id, known.includes(message.id) ? known : [...known, message.id]);
+            const ids = answers.get(id) ?? [];
+            answers.set(id, ids.includes(message.id) ? ids : [...ids, message.id]);
         }
     const twice = new Map([...answers].filter(([id, by]) => by.length > 1 && (results.get(id) ?? 0) > 1));
     if (twice.size === 0)
@@ -5686,20 +5462,20 @@ function anthropic_readTranscript(entries) {
     const missing = missingCalls(all, subagents);
     if (missing !== undefined)
         talk.unscorable(missing);
-    const messages = toldApart(talk, anthropic_messagesIn(all, subagents));
+    const messages = withSeparateCalls(talk, anthropic_messagesIn(all, subagents));
     if (fault === undefined && messages.every(({ message }) => message.role !== "assistant"))
         throw new problems/* RecordingError */.eN("a transcript in which the agent says nothing: expected entries of type assistant, as with --output-format stream-json");
     readSent(talk, messages, denied);
     talk.tellsAgents(messages.every(({ sender }) => sender === undefined || sender.agent !== undefined));
     for (const id of denied)
         talk.resultIfAwaited({ id, status: "rejected" });
-    const { result: said, subtype } = own.findLast(({ type }) => type === "result") ?? {};
+    const { result: finalText, subtype } = own.findLast(({ type }) => type === "result") ?? {};
     if ((0,json/* isString */.Kg)(subtype) && isLimit(subtype))
         talk.endedAt(subtype);
     for (const entry of all)
         talk.at(claude_usage_timeOf(entry));
     talk.took(tookByResults(own));
-    return talk.run((0,json/* isString */.Kg)(said) && said !== "" ? { response: said } : {});
+    return talk.run((0,json/* isString */.Kg)(finalText) && finalText !== "" ? { response: finalText } : {});
 }
 function anthropic_offerTools(talk, entries) {
     for (const { type, subtype, tools } of entries)
@@ -5717,13 +5493,13 @@ function isOfSession(entry) {
     return isKnownRow(entry) && [entry.sessionId, entry.session_id, entry.leafUuid].some(json/* isString */.Kg);
 }
 function withoutCopies(entries) {
-    const known = new Set();
+    const seen = new Set();
     return entries.filter(({ type, uuid }) => {
         if (!(0,json/* isString */.Kg)(uuid))
             return true;
         const key = `${type} ${uuid}`;
-        const isNew = !known.has(key);
-        known.add(key);
+        const isNew = !seen.has(key);
+        seen.add(key);
         return isNew;
     });
 }
@@ -5770,17 +5546,17 @@ function streamedMessages(entries, subagents) {
     return anthropic_placed(sent);
 }
 function anthropic_placed(sent) {
-    const others = new Set(sent.filter(([first]) => first?.sender !== undefined));
-    const byCall = (0,base_text/* groupBy */.$z)([...others], ([first]) => first?.sender?.call ?? "");
-    const own = sent.filter((messages) => !others.has(messages)).flat();
-    const all = own.flatMap((one) => {
-        const calls = (0,json/* objectsOf */.iZ)(one.message.content).filter(isCall);
+    const pending = new Set(sent.filter(([first]) => first?.sender !== undefined));
+    const byCall = (0,core_text/* groupBy */.$z)([...pending], ([first]) => first?.sender?.call ?? "");
+    const own = sent.filter((messages) => !pending.has(messages)).flat();
+    const all = own.flatMap((item) => {
+        const calls = (0,json/* objectsOf */.iZ)(item.message.content).filter(isCall);
         const started = calls
             .flatMap(({ id }) => byCall.get((0,recordings_calls/* callId */.Ax)(id) ?? "") ?? [])
-            .filter((messages) => others.delete(messages));
-        return [one, ...started.flat()];
+            .filter((messages) => pending.delete(messages));
+        return [item, ...started.flat()];
     });
-    return [...all, ...[...others].flat()];
+    return [...all, ...[...pending].flat()];
 }
 function anthropic_messageOf(entry) {
     const { type, message } = entry;
@@ -5791,10 +5567,10 @@ function anthropic_messageOf(entry) {
     }
     if (!(0,json/* isObject */.Gv)(message) || (!(0,json/* isString */.Kg)(message.content) && !Array.isArray(message.content)))
         throw new problems/* RecordingError */.eN(`a transcript entry of type ${type} without message.content`);
-    const told = isAside(entry)
+    const sent = isAside(entry)
         ? { ...message, content: claude_agents_blocksOf(entry).filter(({ type }) => type !== "text") }
         : message;
-    return [{ ...told, role: type }];
+    return [{ ...sent, role: type }];
 }
 function isAside(entry) {
     return ["isMeta", "isCompactSummary", "isSynthetic", "isApiErrorMessage"].some((mark) => entry[mark] === true);
@@ -5840,8 +5616,8 @@ function keysOf({ content }) {
 }
 function areRuns(items) {
     const ids = new Set(items.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
-    const asked = items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage));
-    return ids.size === items.length && items.every(isResponse) && areTrials(asked);
+    const prompts = items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage));
+    return ids.size === items.length && items.every(isResponse) && areTrials(prompts);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/atif.js
@@ -5872,8 +5648,8 @@ function segmentsIn(document) {
         return isTrajectory(document) ? [document] : undefined;
     if (document.length === 0 || !document.every(isTrajectory))
         return undefined;
-    const goesOn = document.slice(0, -1).every(continuationOf);
-    return goesOn && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
+    const isContinued = document.slice(0, -1).every(continuationOf);
+    return isContinued && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
 }
 function isTrajectory(value) {
     return hasSteps(value) && (0,json/* textOf */.b6)(value.schema_version).startsWith("ATIF-v");
@@ -5898,7 +5674,7 @@ function readSegments(segments) {
     if (isWhole && continuationIndex(segments[0] ?? {}) === 0)
         readTotals(talk, trajectories.map(({ trajectory }) => trajectory));
     compareTotals(talk, segments);
-    tellWhatIsMissing(talk, segments);
+    reportMissingFiles(talk, segments);
     const run = runOf(talk, trajectories);
     const hasActed = steps.some((step) => step.source === "agent" && resultsOf(step).length > 0);
     if (!hasActed || run.toolCalls.length > 0)
@@ -5918,31 +5694,31 @@ function atif_stepsOf(talk, segment, areAllThere) {
     const steps = (0,recordings_calls/* listedObjects */.mW)(segment.steps, "steps");
     if (steps.length === 0)
         throw new problems/* RecordingError */.eN("a trajectory without a step: run the agent again");
-    const lost = missingStep(steps);
-    if (lost !== undefined)
-        talk.unscorable(`step ${lost} is missing: the recording is not whole`);
+    const missing = missingStep(steps);
+    if (missing !== undefined)
+        talk.unscorable(`step ${missing} is missing: the recording is not whole`);
     const own = steps.filter((step) => step.is_copied_context !== true);
     const copied = steps.length - own.length;
     if (own.length === 0)
         throw new problems/* RecordingError */.eN("every step was copied from another trajectory (is_copied_context): give that one, or write the steps that follow");
     if (copied > 0 && !areAllThere)
-        talk.warn(`${(0,base_text/* counted */.hS)(copied, "step")} copied from another trajectory left out`);
+        talk.warn(`${(0,core_text/* counted */.hS)(copied, "step")} copied from another trajectory left out`);
     return own;
 }
 function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
     trajectories.push({ trajectory, own: steps });
     if (depth > limits/* limits */.Fy.nesting)
         throw new problems/* RecordingError */.eN(`trajectories of sub-agents nest deeper than ${limits/* limits */.Fy.nesting} levels`);
-    const { name: stated, model_name: model } = (0,json/* objectOf */.Xy)(trajectory.agent);
-    const agent = (0,json/* textOf */.b6)(stated) || undefined;
+    const { name: agentName, model_name: model } = (0,json/* objectOf */.Xy)(trajectory.agent);
+    const agent = (0,json/* textOf */.b6)(agentName) || undefined;
     const hasMain = steps.some((step) => isAgents(step) && !atif_isSubagents(step));
     const embedded = new Set((0,json/* objectsOf */.iZ)(trajectory.subagent_trajectories).filter(hasSteps));
-    const byId = (0,base_text/* groupBy */.$z)(embedded, atif_idOf);
-    const read = (one) => {
-        if (!embedded.delete(one))
+    const byId = (0,core_text/* groupBy */.$z)(embedded, atif_idOf);
+    const read = (subTrajectory) => {
+        if (!embedded.delete(subTrajectory))
             return;
-        const own = (0,recordings_calls/* listedObjects */.mW)(one.steps, "steps").filter((step) => step.is_copied_context !== true);
-        atif_readSteps(talk, one, own, trajectories, depth + 1);
+        const own = (0,recordings_calls/* listedObjects */.mW)(subTrajectory.steps, "steps").filter((step) => step.is_copied_context !== true);
+        atif_readSteps(talk, subTrajectory, own, trajectories, depth + 1);
     };
     for (const step of steps) {
         const isOther = hasMain && atif_isSubagents(step);
@@ -5953,11 +5729,11 @@ function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
         atif_readStep(talk, step);
         atif_readStepUsage(talk, step, model);
         for (const id of atif_referencesIn(step))
-            for (const one of byId.get(id) ?? [])
-                read(one);
+            for (const subTrajectory of byId.get(id) ?? [])
+                read(subTrajectory);
     }
-    for (const one of embedded)
-        read(one);
+    for (const subTrajectory of embedded)
+        read(subTrajectory);
     talk.actAs(agent);
 }
 function atif_referencesIn(step) {
@@ -6012,11 +5788,11 @@ function atif_readCalls(talk, step, calls) {
         const stated = { id, name, ...(0,recordings_calls/* statedArguments */.qR)({ ...call, name }, "arguments") };
         if ((0,message_parts/* areUnknown */.Ru)(stated))
             talk.unscorable(`the arguments of a call of ${(0,json/* shown */.SP)(name)} are not recorded (${nameOf(step)})`);
-        const known = (0,recordings_calls/* callId */.Ax)(id) ?? "";
-        const isAnswered = () => resultsOf(step).some(({ source_call_id: source }) => ((0,recordings_calls/* callId */.Ax)(source) ?? known) === known);
-        if (talk.isCopy(stated) && (ids.has(known) || !isAnswered()))
+        const callKey = (0,recordings_calls/* callId */.Ax)(id) ?? "";
+        const isAnswered = () => resultsOf(step).some(({ source_call_id: source }) => ((0,recordings_calls/* callId */.Ax)(source) ?? callKey) === callKey);
+        if (talk.isCopy(stated) && (ids.has(callKey) || !isAnswered()))
             talk.unscorable(`equal calls of ${(0,json/* shown */.SP)(name)} have the id ${(0,json/* shown */.SP)(id)} (${nameOf(step)}): it is unknown whether they are one call. Give each call its own tool_call_id`);
-        ids.add(known);
+        ids.add(callKey);
         talk.call(stated);
     }
 }
@@ -6024,12 +5800,12 @@ function joinResults(talk, step, calls) {
     const results = resultsOf(step);
     const marks = results.length === 1 ? [(0,json/* objectOf */.Xy)(step.extra)] : [];
     const linked = results.filter(({ source_call_id: id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined);
-    const others = results.filter((result) => !linked.includes(result));
+    const unlinked = results.filter((result) => !linked.includes(result));
     for (const result of linked)
         talk.result({ id: result.source_call_id, ...atif_outcomeOf(result, marks) });
-    const [only = {}] = others;
-    for (let at = 0; at < calls - linked.length && others.length > 0; at += 1) {
-        const result = others.length === 1 ? only : others[at];
+    const [only = {}] = unlinked;
+    for (let at = 0; at < calls - linked.length && unlinked.length > 0; at += 1) {
+        const result = unlinked.length === 1 ? only : unlinked[at];
         if (result !== undefined)
             talk.result(atif_outcomeOf(result, marks));
     }
@@ -6041,7 +5817,7 @@ function resultsOf(step) {
     throw new problems/* RecordingError */.eN(`the observation of ${nameOf(step)} is not {results: […]}`);
 }
 function atif_outcomeOf(result, marks) {
-    const hasFailed = [result, (0,json/* objectOf */.Xy)(result.extra), ...marks].some(tellsFailure);
+    const hasFailed = [result, (0,json/* objectOf */.Xy)(result.extra), ...marks].some(marksFailure);
     const content = result.content ?? undefined;
     if (content !== undefined)
         return (0,message_parts/* outcomeText */.EL)(isAllText(content) ? atif_textIn(content) : content, hasFailed);
@@ -6049,9 +5825,9 @@ function atif_outcomeOf(result, marks) {
         return { status: "error" };
     return { status: (0,json/* listOf */.c3)(result.subagent_trajectory_ref).length > 0 ? "ok" : "pending" };
 }
-function tellsFailure(mark) {
+function marksFailure(mark) {
     const { is_error, tool_result_is_error, tool_result_metadata, metadata } = mark;
-    const inner = [tool_result_metadata, metadata].map((one) => (0,json/* objectOf */.Xy)(one).is_error);
+    const inner = [tool_result_metadata, metadata].map((source) => (0,json/* objectOf */.Xy)(source).is_error);
     return [is_error, tool_result_is_error, ...inner].includes(true);
 }
 const MEDIA = new Set(["image", "audio"]);
@@ -6079,13 +5855,13 @@ function compareTotals(talk, segments) {
         steps += (0,json/* listOf */.c3)(segment.steps).length;
         if (!(0,json/* isNumeric */.kf)(total) || total <= steps || continuationOf(segment) !== undefined)
             continue;
-        const less = `final_metrics.total_steps is ${total}, and the trajectory has ${(0,base_text/* counted */.hS)(steps, "step")}`;
+        const less = `final_metrics.total_steps is ${total}, and the trajectory has ${(0,core_text/* counted */.hS)(steps, "step")}`;
         if (!(0,json/* isString */.Kg)(notes) || notes.trim() === "")
             throw new problems/* RecordingError */.eN(`${less}: the recording is not whole. Record it again`);
         talk.warn(`${less}: its notes should say why`);
     }
 }
-function tellWhatIsMissing(talk, segments) {
+function reportMissingFiles(talk, segments) {
     const [first = {}] = segments;
     const next = continuationOf(segments.at(-1) ?? {});
     const index = continuationIndex(first);
@@ -6120,7 +5896,9 @@ function readTotals(talk, trajectories) {
     const costs = totals.map(({ total_cost_usd: cost }) => ({ cost: cost ?? 0 }));
     const isPaid = costs.length === 1 || costs.every(({ cost }) => typeof cost === "number" && cost > 0);
     talk.took({
-        usage: counts.every((one) => one.prompt_tokens || one.completion_tokens) ? (0,recordings_usage/* addCounts */.c5)(counts) : undefined,
+        usage: counts.every((count) => count.prompt_tokens || count.completion_tokens)
+            ? (0,recordings_usage/* addCounts */.c5)(counts)
+            : undefined,
         cost: isPaid ? (0,recordings_usage/* addCounts */.c5)(costs)?.cost : undefined,
     });
 }
@@ -6138,7 +5916,7 @@ var message_shapes = __webpack_require__(67429);
 
 
 
-const SAID = /^(?:TextMessage|MultiModalMessage|StructuredMessage.*|StopMessage|HandoffMessage|UserMessage)$/;
+const TEXT_TYPES = /^(?:TextMessage|MultiModalMessage|StructuredMessage.*|StopMessage|HandoffMessage|UserMessage)$/;
 const SILENT = new Set([
     ...["MemoryQueryEvent", "ModelClientStreamingChunkEvent", "UserInputRequestedEvent"],
     ...["SelectSpeakerEvent", "SelectorEvent", "CodeGenerationEvent"],
@@ -6174,8 +5952,10 @@ const autoGen = {
 function autogen_messagesIn(document) {
     if ((0,json/* isObject */.Gv)(document)) {
         const states = (0,json/* isObject */.Gv)(document.agent_states) ? Object.values(document.agent_states) : [];
-        const held = [document, ...(0,json/* objectsOf */.iZ)(states)].flatMap((one) => PLACES.map((key) => one[key] ?? null));
-        return held.map((one) => (one === null ? undefined : autogen_messagesIn(one))).find((one) => one !== undefined);
+        const candidates = [document, ...(0,json/* objectsOf */.iZ)(states)].flatMap((value) => PLACES.map((key) => value[key] ?? null));
+        return candidates
+            .map((value) => (value === null ? undefined : autogen_messagesIn(value)))
+            .find((value) => value !== undefined);
     }
     const list = (0,json/* listOf */.c3)(document);
     if (list.length === 0 || !list.every(json/* isObject */.Gv))
@@ -6235,25 +6015,25 @@ function autogen_readMessage(talk, message, speaker) {
         talk.say("reasoning", content);
     else if (kind === "CodeExecutionEvent")
         talk.warn("code that an agent executed is recorded; it is no tool call and is not counted");
-    else if (kind === "AssistantMessage" || SAID.test(kind))
+    else if (kind === "AssistantMessage" || TEXT_TYPES.test(kind))
         for (const text of [content].flat())
             talk.say(speaker, (0,json/* isObject */.Gv)(text) ? (0,json/* jsonText */.s$)(text) : text);
     else if (!SILENT.has(kind))
         throw new problems/* RecordingError */.eN(`a message of type ${(0,json/* shown */.SP)(type)}, which is not known`);
 }
 function readSummary(talk, { content, tool_calls, results }) {
-    const missing = (0,json/* objectsOf */.iZ)(tool_calls).filter((call) => !talk.knows(autogen_stated(call)));
+    const missing = (0,json/* objectsOf */.iZ)(tool_calls).filter((call) => !talk.knows(autogen_callOf(call)));
     const ids = new Set(missing.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
     autogen_readCalls(talk, missing);
     readResults(talk, (0,json/* objectsOf */.iZ)(results).filter(({ call_id }) => ids.has((0,recordings_calls/* callId */.Ax)(call_id))));
     talk.say("assistant", content);
 }
-function autogen_stated(call) {
+function autogen_callOf(call) {
     return { id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") };
 }
 function autogen_readCalls(talk, calls) {
     for (const call of (0,recordings_calls/* listedObjects */.mW)(calls, "content"))
-        talk.call(autogen_stated(call));
+        talk.call(autogen_callOf(call));
 }
 function readResults(talk, results) {
     for (const { call_id: id, name, content, is_error } of (0,recordings_calls/* listedObjects */.mW)(results, "content"))
@@ -6286,8 +6066,8 @@ function resultsIn(message) {
     return isResult ? [message] : [];
 }
 
-// EXTERNAL MODULE: ./build/base/patterns.js
-var patterns = __webpack_require__(3825);
+// EXTERNAL MODULE: ./build/core/match-values.js
+var match_values = __webpack_require__(3650);
 ;// CONCATENATED MODULE: ./build/recordings/formats/azure-ai-evaluation.js
 
 
@@ -6411,10 +6191,10 @@ function isContinued(before, message) {
     return agents && (0,recordings_calls/* callId */.Ax)(message.run_id) !== undefined && before.run_id === message.run_id;
 }
 function addUnapproved(talk, block, made) {
-    const asked = azure_ai_evaluation_statedCall(block);
-    const isAsked = ({ name, argumentsText: text, arguments: args = null }) => name === asked.name && text === asked.argumentsText && (0,json/* jsonEquals */.A)(args, asked.arguments ?? null);
-    if (!made.some(isAsked))
-        talk.call(asked);
+    const request = azure_ai_evaluation_statedCall(block);
+    const isRequested = ({ name, argumentsText: text, arguments: args = null }) => name === request.name && text === request.argumentsText && (0,json/* jsonEquals */.A)(args, request.arguments ?? null);
+    if (!made.some(isRequested))
+        talk.call(request);
 }
 function sayTexts(talk, { role, content }) {
     if (role === "tool")
@@ -6437,9 +6217,9 @@ function referencesOf(row) {
     if (!areNames(names))
         return {};
     const calls = names.map((name) => ({ name: name.trim() }));
-    return (0,envelope/* recordedReferences */.TI)(calls, ({ name }) => stated === undefined
-        ? { ...(0,envelope/* recordedReference */.CF)(name, {}), arguments: patterns/* anyValue */.mh }
-        : (0,envelope/* recordedReference */.CF)(name, (0,json/* member */.Dc)((0,json/* objectOf */.Xy)(stated), (0,json/* textOf */.b6)(name))));
+    return (0,recording_fields/* recordedReferences */.TI)(calls, ({ name }) => stated === undefined
+        ? { ...(0,recording_fields/* recordedReference */.CF)(name, {}), arguments: match_values/* anyValue */.mh }
+        : (0,recording_fields/* recordedReference */.CF)(name, (0,json/* member */.Dc)((0,json/* objectOf */.Xy)(stated), (0,json/* textOf */.b6)(name))));
 }
 function areNames(list) {
     return Array.isArray(list) && list.length > 0 && list.every(json/* isString */.Kg);
@@ -6567,11 +6347,11 @@ function bedrock_converse_keysOf({ content }) {
     return answerKeys(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
 }
 function messageIn(item) {
-    const kept = "message_id" in item
+    const stored = "message_id" in item
         ? (bedrock_converse_messageOf({ message: item.redact_message ?? null }) ?? bedrock_converse_messageOf(item))
         : undefined;
-    if (kept !== undefined)
-        return { ...kept, created_at: item.created_at ?? null };
+    if (stored !== undefined)
+        return { ...stored, created_at: item.created_at ?? null };
     const answer = bedrock_converse_messageOf(item.output);
     if (answer === undefined)
         return item;
@@ -6601,25 +6381,25 @@ function bedrock_converse_messagesInEvents(events) {
     const messages = [];
     for (const event of events) {
         const kind = kindOf(event) ?? "";
-        const told = (0,json/* objectOf */.Xy)(event[kind]);
+        const body = (0,json/* objectOf */.Xy)(event[kind]);
         const open = messages.at(-1);
         if (kind.endsWith("Exception"))
-            throw new problems/* RecordingError */.eN(`the stream ended in a ${kind}: ${(0,json/* shown */.SP)(told.message)}`);
+            throw new problems/* RecordingError */.eN(`the stream ended in a ${kind}: ${(0,json/* shown */.SP)(body.message)}`);
         if (kind === "messageStart") {
             open?.checkEnd();
-            messages.push(new bedrock_converse_StreamedMessage(told.role));
+            messages.push(new bedrock_converse_StreamedMessage(body.role));
         }
         else if (kind.startsWith("contentBlock") && open?.isOpen !== true)
             throw new problems/* RecordingError */.eN(`a ${kind} event before any messageStart`);
         else
-            open?.add(kind, told);
+            open?.add(kind, body);
     }
     messages.at(-1)?.checkEnd();
     return messages.map((message) => message.finished());
 }
 function kindOf(event) {
-    const [kind, ...others] = Object.keys(event).filter((key) => event[key] !== null);
-    return kind !== undefined && others.length === 0 && EVENTS.has(kind) ? kind : undefined;
+    const [kind, ...rest] = Object.keys(event).filter((key) => event[key] !== null);
+    return kind !== undefined && rest.length === 0 && EVENTS.has(kind) ? kind : undefined;
 }
 class bedrock_converse_StreamedMessage {
     isOpen = true;
@@ -6630,20 +6410,20 @@ class bedrock_converse_StreamedMessage {
     constructor(role) {
         this.role = role ?? null;
     }
-    add(kind, told) {
+    add(kind, body) {
         if (kind === "metadata")
-            this.took = told;
+            this.took = body;
         else if (kind === "messageStop") {
             if (this.isOpen)
-                this.stop = told;
+                this.stop = body;
             this.isOpen = false;
         }
         else {
-            const at = (0,recordings_calls/* callId */.Ax)(told.contentBlockIndex) ?? "";
-            const block = this.blocks.get(at) ?? { start: (0,json/* objectOf */.Xy)(told.start), deltas: [] };
+            const at = (0,recordings_calls/* callId */.Ax)(body.contentBlockIndex) ?? "";
+            const block = this.blocks.get(at) ?? { start: (0,json/* objectOf */.Xy)(body.start), deltas: [] };
             this.blocks.set(at, block);
-            if ((0,json/* isObject */.Gv)(told.delta))
-                block.deltas.push(told.delta);
+            if ((0,json/* isObject */.Gv)(body.delta))
+                block.deltas.push(body.delta);
         }
     }
     checkEnd() {
@@ -6842,8 +6622,8 @@ function readUsage(log, { id, data }) {
 }
 function copilot_cli_usageOf({ inputTokens, outputTokens, cacheReadTokens, reasoningTokens }) {
     const counts = { inputTokens, outputTokens, cacheReadInputTokens: cacheReadTokens, reasoningTokens };
-    const { cacheReadInputTokens: cached_input_tokens = null, ...others } = counts;
-    return Object.fromEntries(Object.entries({ ...others, cached_input_tokens }).filter(([, count]) => count !== undefined));
+    const { cacheReadInputTokens: cached_input_tokens = null, ...rest } = counts;
+    return Object.fromEntries(Object.entries({ ...rest, cached_input_tokens }).filter(([, count]) => count !== undefined));
 }
 function readShutdown(log, { data }) {
     const { modelMetrics, currentModel } = dataOf(data);
@@ -6977,8 +6757,8 @@ function readTexts(value, sender) {
 }
 function withoutHistory(messages) {
     const texts = messages.flatMap((message) => message.texts);
-    const isGiven = ({ speaker }) => speaker === "user" || speaker === "system";
-    return [{ texts: texts.filter(isGiven), calls: [], results: openResults(messages) }];
+    const isInput = ({ speaker }) => speaker === "user" || speaker === "system";
+    return [{ texts: texts.filter(isInput), calls: [], results: openResults(messages) }];
 }
 function openResults(messages) {
     const lastCalls = messages.findLastIndex(({ calls }) => calls.length > 0);
@@ -7022,8 +6802,8 @@ class MessageReader {
         else if (inner.length > 0) {
             if ((0,json/* isString */.Kg)(value.system))
                 this.say(this.looseMessage(), "system", value.system);
-            for (const one of inner)
-                this.visit(one, sender);
+            for (const message of inner)
+                this.visit(message, sender);
         }
         else if ((0,json/* isString */.Kg)(type) || (0,json/* isString */.Kg)(value.text))
             this.readPart(this.looseMessage(), value, sender);
@@ -7051,7 +6831,7 @@ class MessageReader {
         for (const thought of new Set([source.reasoning_content, source.reasoning]))
             this.say(message, "reasoning", thought);
         message.calls.push(...(0,message_shapes/* listedCalls */.rZ)(source));
-        const stated = new Set(message.calls.map(({ id }) => id));
+        const listedIds = new Set(message.calls.map(({ id }) => id));
         const parts = { texts: message.texts, calls: [], results: message.results };
         for (const part of [content ?? null].flat()) {
             if ((0,json/* isObject */.Gv)(part))
@@ -7061,7 +6841,7 @@ class MessageReader {
         }
         if (content === undefined || content === "")
             this.say(message, speaker, source.refusal);
-        message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !stated.has(id)));
+        message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !listedIds.has(id)));
     }
     readPart(message, part, speaker) {
         if (this.readOutcomeOrCall(message, part))
@@ -7072,9 +6852,9 @@ class MessageReader {
                 this.say(message, "reasoning", (0,json/* isObject */.Gv)(thought) ? thought.text : thought);
             return;
         }
-        const said = text ?? refusal ?? (type === "text" ? content : undefined);
-        if ((0,json/* isString */.Kg)(said))
-            this.say(message, speaker, said);
+        const spokenText = text ?? refusal ?? (type === "text" ? content : undefined);
+        if ((0,json/* isString */.Kg)(spokenText))
+            this.say(message, speaker, spokenText);
         else if (!NO_CALLS.test((0,json/* textOf */.b6)(type)) && (0,recordings_calls/* mayHoldCall */.lV)({ ...part, type: type ?? "media" }))
             this.unknown ??= type ?? Object.keys(part).join();
     }
@@ -7107,14 +6887,14 @@ var provider_faults = __webpack_require__(27748);
 
 
 function addSpans(talk, spans) {
-    const heard = new SeenTexts();
+    const seen = new SeenTexts();
     const executed = new Set(spans.flatMap((span) => (span.kind === "execution" && !span.isHandoff ? [span.call.name] : [])));
     let before;
     let answer;
     for (const span of spans_inOrder(spans)) {
         talk.actAs(span.agent);
         if (span.kind === "generation") {
-            addGeneration(talk, span, heard);
+            addGeneration(talk, span, seen);
             before = undefined;
             answer = span;
             continue;
@@ -7142,17 +6922,17 @@ function isHeard(span) {
 }
 function handoffName({ call: { name } }, answer, executed) {
     const names = (answer?.output ?? []).flatMap(({ calls }) => calls.map((call) => call.name));
-    const [only, ...others] = names.filter((one) => !executed.has(one));
-    return names.includes(name) || others.length > 0 ? name : (only ?? name);
+    const [only, ...more] = names.filter((name) => !executed.has(name));
+    return names.includes(name) || more.length > 0 ? name : (only ?? name);
 }
 function areParallel(earlier, later) {
     return earlier.parent === later.parent && later.start < earlier.end;
 }
-function addGeneration(talk, { tools = [], input, output, agent, isUnheard = false }, heard) {
+function addGeneration(talk, { tools = [], input, output, agent, isUnheard = false }, seen) {
     for (const tool of tools)
         talk.offer(tool);
     const textsOf = (messages) => (isUnheard ? [] : messages.flatMap(({ texts }) => texts));
-    const isNew = new Set(heard.question(textsOf(input)));
+    const isNew = new Set(seen.question(textsOf(input)));
     const earlier = input.map(({ texts, calls }) => ({
         texts: texts.filter((text) => isNew.has(text)),
         calls: calls.filter((call) => !talk.knows(call)),
@@ -7164,7 +6944,7 @@ function addGeneration(talk, { tools = [], input, output, agent, isUnheard = fal
     for (const result of openResults(input))
         talk.resultIfAwaited(result);
     talk.actAs(agent);
-    addMessage(talk, isUnheard ? [] : heard.answer(textsOf(output)), output.flatMap(({ calls }) => calls));
+    addMessage(talk, isUnheard ? [] : seen.answer(textsOf(output)), output.flatMap(({ calls }) => calls));
     for (const result of output.flatMap(({ results }) => results))
         talk.resultIfAwaited(result);
 }
@@ -7206,8 +6986,8 @@ function spans_inOrder(spans) {
     const executions = spans
         .filter((span) => span.kind === "execution")
         .toSorted((a, b) => byStart(a, b) || byEnd(a, b));
-    const asks = generations.flatMap((asker) => asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: (0,recordings_calls/* callId */.Ax)(id), asker }))));
-    const askers = (0,base_text/* groupBy */.$z)(asks, ({ id }) => id);
+    const requests = generations.flatMap((asker) => asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: (0,recordings_calls/* callId */.Ax)(id), asker }))));
+    const askers = (0,core_text/* groupBy */.$z)(requests, ({ id }) => id);
     const first = [];
     const followers = new Map(generations.map((generation) => [generation, []]));
     let begun = -1;
@@ -7218,8 +6998,8 @@ function spans_inOrder(spans) {
             next = generations[begun + 1];
         }
         const id = (0,recordings_calls/* callId */.Ax)(execution.call.id);
-        const asked = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
-        const asker = asked.findLast(({ start }) => start <= execution.start) ?? asked[0] ?? generations[begun];
+        const candidates = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
+        const asker = candidates.findLast(({ start }) => start <= execution.start) ?? candidates[0] ?? generations[begun];
         (asker === undefined ? first : followers.get(asker))?.push(execution);
     }
     return [
@@ -7279,8 +7059,8 @@ function handoffTool(agent, language = "python") {
     const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
     return language === "python" ? name.toLowerCase() : name;
 }
-function recordedArguments(given, schema) {
-    const input = (0,message_parts/* jsonIn */.Yf)(given);
+function recordedArguments(recorded, schema) {
+    const input = (0,message_parts/* jsonIn */.Yf)(recorded);
     if (!(0,json/* isObject */.Gv)(input))
         return (0,message_parts/* statedText */.vh)(input);
     const { args, kwargs = {}, inputs, input_str: text } = input;
@@ -7291,10 +7071,10 @@ function recordedArguments(given, schema) {
     return (0,message_parts/* statedText */.vh)((0,json/* isString */.Kg)(text) ? text : input);
 }
 function namedArguments(args, kwargs, schema) {
-    const [first, ...others] = args;
+    const [first, ...rest] = args;
     const only = (0,message_parts/* jsonIn */.Yf)(first);
     const names = (0,json/* isObject */.Gv)(schema) ? Object.keys((0,json/* isObject */.Gv)(schema.properties) ? schema.properties : schema) : [];
-    const isAlone = (0,json/* isObject */.Gv)(only) && others.length + Object.keys(kwargs).length === 0;
+    const isAlone = (0,json/* isObject */.Gv)(only) && rest.length + Object.keys(kwargs).length === 0;
     if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key))))
         return only;
     if (args.length > names.length)
@@ -7388,21 +7168,21 @@ function done(output) {
 
 
 
-const TOLD = new Set([
+const RUN_TYPES = new Set([
     ...["session.started", "session.waiting", "session.completed", "session.failed"],
     ...["turn.started", "turn.waiting", "turn.completed", "turn.failed", "turn.cancelled"],
     ...["step.started", "step.completed", "step.failed"],
     ...["message.received", "message.completed", "reasoning.completed", "result.completed"],
     ...["actions.requested", "action.result", "input.requested", "task.started", "task.settled"],
 ]);
-const PASSED_OVER = new Set([
+const SKIPPED_TYPES = new Set([
     ...["message.appended", "reasoning.appended", "action.input.appended", "action.partial"],
     ...["input.resolved", "approval.candidate", "approval.settled", "agent.started", "task.ended"],
     ...["authorization.required", "authorization.completed", "context.cleared"],
     ...["compaction.requested", "compaction.completed"],
     ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
 ]);
-const IN_STEPS = new Set([
+const STEP_TYPES = new Set([
     ...["reasoning.completed", "message.completed", "result.completed", "actions.requested"],
 ]);
 const MAY_HOLD_CALL = /action|tool|function|call/i;
@@ -7413,25 +7193,25 @@ function isEvent({ type, data }) {
 }
 function isOwnEvent(event) {
     const type = (0,json/* textOf */.b6)(event.type);
-    return isEvent(event) && ((0,json/* isObject */.Gv)(event.meta) || event.source === "event") && eve_events_isKnown(type);
+    return isEvent(event) && ((0,json/* isObject */.Gv)(event.meta) || event.source === "event") && isKnownType(type);
 }
-function eve_events_isKnown(type) {
-    return TOLD.has(type) || PASSED_OVER.has(type);
+function isKnownType(type) {
+    return RUN_TYPES.has(type) || SKIPPED_TYPES.has(type);
 }
-function readEvents(talk, stated, children, agent) {
-    const events = eve_events_withoutCopies(stated);
+function readEvents(talk, rows, children, agent) {
+    const events = eve_events_withoutCopies(rows);
     const isChild = agent !== undefined;
     const tasks = idsIn(["task.started", "task.settled"].flatMap((type) => dataOfType(events, type)));
-    const known = { abandoned: abandonedIn(events), tasks, isChild, sessions: children };
-    const reader = new SessionReader(talk, known);
-    const told = new Map();
+    const context = { abandoned: abandonedIn(events), tasks, isChild, sessions: children };
+    const reader = new SessionReader(talk, context);
+    const readers = new Map();
     for (const event of events) {
         talk.actAs(agent, agent === undefined);
         talk.at((0,recordings_run/* instant */.uR)((0,json/* objectOf */.Xy)(event.meta).at ?? event.at));
         reader.read((0,json/* textOf */.b6)(event.type), eve_events_dataOf(event));
         readChild(talk, event, children);
         if (event.type === "subagent.event")
-            readToldEvent(talk, eve_events_dataOf(event), told, children);
+            readForwardedEvent(talk, eve_events_dataOf(event), readers, children);
     }
     talk.actAs(undefined);
     const fault = reader.turns.fault();
@@ -7468,14 +7248,19 @@ function readChild(talk, event, children) {
     children.depth -= 1;
     talk.nextTurn();
 }
-function readToldEvent(talk, { callId: call, childSessionId: id, subagentName: name, event }, told, children) {
+function readForwardedEvent(talk, { callId: call, childSessionId: id, subagentName: name, event }, readers, children) {
     const key = (0,recordings_calls/* callId */.Ax)(call) ?? "";
     const events = children.started((0,recordings_calls/* callId */.Ax)(id) ?? "", key);
     if (!(0,json/* isObject */.Gv)(event) || (events !== undefined && children.known.has(events)))
         return;
-    const known = { abandoned: new Set(), tasks: new Set(), isChild: true, sessions: children };
-    const reader = told.get(key) ?? new SessionReader(talk, known);
-    told.set(key, reader);
+    const context = {
+        abandoned: new Set(),
+        tasks: new Set(),
+        isChild: true,
+        sessions: children,
+    };
+    const reader = readers.get(key) ?? new SessionReader(talk, context);
+    readers.set(key, reader);
     talk.actAs((0,json/* isString */.Kg)(name) && name !== "" ? name : key, false);
     reader.read((0,json/* textOf */.b6)(event.type), eve_events_dataOf(event));
 }
@@ -7483,11 +7268,11 @@ function eve_events_dataOf({ data }) {
     return (0,json/* objectOf */.Xy)(data);
 }
 function eve_events_withoutCopies(events) {
-    const known = new Set();
+    const seen = new Set();
     return events.filter(({ meta }) => {
         const { id } = (0,json/* objectOf */.Xy)(meta);
-        const isCopy = (0,json/* isString */.Kg)(id) && known.has(id);
-        known.add(id);
+        const isCopy = (0,json/* isString */.Kg)(id) && seen.has(id);
+        seen.add(id);
         return !isCopy;
     });
 }
@@ -7495,8 +7280,8 @@ function abandonedIn(events) {
     const dropped = dataOfType(events, "action.result").filter(({ error }) => (0,json/* isObject */.Gv)(error) && error.code === "MODEL_CALL_ATTEMPT_RETRIED");
     return idsIn(dropped.map(({ result }) => result).filter(json/* isObject */.Gv));
 }
-function dataOfType(events, wanted) {
-    return events.filter(({ type }) => type === wanted).map(eve_events_dataOf);
+function dataOfType(events, eventType) {
+    return events.filter(({ type }) => type === eventType).map(eve_events_dataOf);
 }
 function idsIn(objects) {
     return new Set(objects.map(({ callId: id }) => (0,recordings_calls/* callId */.Ax)(id)).filter(json/* isString */.Kg));
@@ -7504,17 +7289,17 @@ function idsIn(objects) {
 class SessionReader {
     turns = new Turns();
     talk;
-    known;
+    context;
     step = "";
     steps = new Set();
     answers = new Map();
     hasSpoken = false;
-    constructor(talk, known) {
+    constructor(talk, context) {
         this.talk = talk;
-        this.known = known;
+        this.context = context;
     }
     read(type, data) {
-        if (IN_STEPS.has(type))
+        if (STEP_TYPES.has(type))
             this.goTo(data);
         const read = (0,json/* member */.Dc)(this.readers, type);
         if (read === undefined)
@@ -7558,7 +7343,7 @@ class SessionReader {
         "step.failed": (data) => this.turns.fail(data, failureOf(data)),
         "turn.failed": (data) => this.turns.fail(data, failureOf(data)),
         "session.failed": (data) => {
-            if (!this.known.isChild)
+            if (!this.context.isChild)
                 this.talk.unscorable(failureOf(data));
         },
     };
@@ -7577,8 +7362,8 @@ class SessionReader {
             this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
         this.steps.add(step);
         this.enter(step);
-        this.known.sessions.answers += 1;
-        const id = `answer ${this.known.sessions.answers}`;
+        this.context.sessions.answers += 1;
+        const id = `answer ${this.context.sessions.answers}`;
         this.answers.set(step, id);
         this.talk.answered({ id, model: data.modelId });
     }
@@ -7599,7 +7384,7 @@ class SessionReader {
         this.talk.nextTurn();
     }
     call(stated) {
-        if (this.known.abandoned.has((0,recordings_calls/* callId */.Ax)(stated.id) ?? "")) {
+        if (this.context.abandoned.has((0,recordings_calls/* callId */.Ax)(stated.id) ?? "")) {
             this.talk.leaveOut(stated, "the model's answer was dropped, and asked for again");
             return;
         }
@@ -7622,7 +7407,7 @@ class SessionReader {
         if (!(0,json/* isObject */.Gv)(result))
             throw new problems/* RecordingError */.eN("an action.result without its result");
         const id = (0,recordings_calls/* callId */.Ax)(result.callId) ?? "";
-        if (this.known.tasks.has(id) && isReceipt(result.output))
+        if (this.context.tasks.has(id) && isReceipt(result.output))
             return;
         this.talk.result({ id: result.callId, ...eve_turns_outcomeOf(result, status, error) });
     }
@@ -7639,7 +7424,7 @@ function eve_events_stepOf({ turnId, stepIndex }) {
     return JSON.stringify([(0,json/* textOf */.b6)(turnId), typeof stepIndex === "number" ? stepIndex : null]);
 }
 function refuseUnknown(type, data) {
-    if (eve_events_isKnown(type))
+    if (isKnownType(type))
         return;
     if ([type, ...Object.keys(data)].some((word) => MAY_HOLD_CALL.test(word)))
         throw new problems/* RecordingError */.eN(`an event of the type ${(0,json/* shown */.SP)(type)} that may hold a call, and that rungate does not know`);
@@ -7678,10 +7463,10 @@ const eve = {
     },
 };
 function eventsIn(document) {
-    const stated = (0,json/* isObject */.Gv)(document) ? (isOwnEvent(document) ? [document] : document.events) : document;
-    if (!Array.isArray(stated) || !stated.every(json/* isObject */.Gv))
+    const items = (0,json/* isObject */.Gv)(document) ? (isOwnEvent(document) ? [document] : document.events) : document;
+    if (!Array.isArray(items) || !items.every(json/* isObject */.Gv))
         return undefined;
-    const events = stated.filter((event) => !(0,json/* isString */.Kg)(event.$eve));
+    const events = items.filter((event) => !(0,json/* isString */.Kg)(event.$eve));
     return events.every(isEvent) && events.some(isOwnEvent) ? events : undefined;
 }
 function isEval(value) {
@@ -7696,10 +7481,13 @@ function evalsIn(document) {
     return results.length > 0 && results.every(isEval) ? results : undefined;
 }
 function readEvals(evals) {
-    const run = evals.filter(({ verdict }) => verdict !== "skipped");
-    if (run.length === 0)
+    const completed = evals.filter(({ verdict }) => verdict !== "skipped");
+    if (completed.length === 0)
         throw new problems/* RecordingError */.eN("every eval was skipped: nothing was run");
-    return run.map((one) => ({ ...readTrace(true, () => readEval(one)), ...eve_nameOf(one) }));
+    return completed.map((evaluation) => ({
+        ...readTrace(true, () => readEval(evaluation)),
+        ...eve_nameOf(evaluation),
+    }));
 }
 function readEval(evaluation) {
     const { verdict, skipReason, error, assertions } = evaluation;
@@ -7724,8 +7512,8 @@ function eve_nameOf(evaluation) {
 }
 function sessionsOf({ result }) {
     const { sessions, events } = (0,json/* objectOf */.Xy)(result);
-    const stated = (0,json/* objectsOf */.iZ)(sessions).map(({ sessionId, events }) => ({ id: (0,recordings_calls/* callId */.Ax)(sessionId), events }));
-    const all = stated.length > 0 ? stated : [{ id: undefined, events }];
+    const listed = (0,json/* objectsOf */.iZ)(sessions).map(({ sessionId, events }) => ({ id: (0,recordings_calls/* callId */.Ax)(sessionId), events }));
+    const all = listed.length > 0 ? listed : [{ id: undefined, events }];
     return all.flatMap(({ id, events: list }) => {
         if (Array.isArray(list) && list.length === 0)
             return [];
@@ -7748,7 +7536,7 @@ function apart(events) {
 }
 function readLog(events) {
     const isLogged = events.every(({ source, runId }) => source === "event" && (0,json/* isString */.Kg)(runId));
-    const byRun = (0,base_text/* groupBy */.$z)(events, ({ runId }) => (0,recordings_calls/* callId */.Ax)(runId));
+    const byRun = (0,core_text/* groupBy */.$z)(events, ({ runId }) => (0,recordings_calls/* callId */.Ax)(runId));
     const sessions = isLogged ? [...byRun].map(([id, own]) => ({ id, events: own })) : apart(events);
     const own = ownSessions(sessions);
     return (isLogged && own.length > 1 ? own : [undefined]).map((session) => {
@@ -7757,12 +7545,12 @@ function readLog(events) {
         return talk.run((0,json/* defined */.sw)({ row: session?.events }));
     });
 }
-function readSessions(talk, sessions, stated) {
-    const own = stated ?? ownSessions(sessions);
+function readSessions(talk, sessions, selected) {
+    const own = selected ?? ownSessions(sessions);
     const roots = new Set(own);
     const opened = sessions.filter((session) => !roots.has(session));
-    const byId = new Map(opened.filter(({ id }) => id !== undefined).map((one) => [one.id, one]));
-    const byCall = new Map(opened.filter(({ id }) => id === undefined).map((one) => [startOf(one), one]));
+    const byId = new Map(opened.filter(({ id }) => id !== undefined).map((item) => [item.id, item]));
+    const byCall = new Map(opened.filter(({ id }) => id === undefined).map((item) => [startOf(item), item]));
     const known = new Set();
     const children = {
         started: (id, call) => (byId.get(id) ?? byCall.get(call))?.events,
@@ -7772,10 +7560,10 @@ function readSessions(talk, sessions, stated) {
     };
     for (const { events } of own)
         readEvents(talk, events, children);
-    const unread = stated !== undefined ? [] : opened.filter(({ events }) => !known.has(events));
+    const unread = selected !== undefined ? [] : opened.filter(({ events }) => !known.has(events));
     const isWithoutCalls = !unread
         .flatMap(({ events }) => events)
-        .some((one) => one.type === "actions.requested");
+        .some((item) => item.type === "actions.requested");
     if (!isWithoutCalls)
         talk.warn("the calls of a sub-agent are left out: no recorded call started its session");
     talk.tellsAgents(isWithoutCalls);
@@ -7803,7 +7591,7 @@ const KIND_KEYS = ["$type", "type", "kind", "contenttype", "blocktype"];
 const UNNAMED = new Set(["functioncall", "toolcall"]);
 const framework_parts_NO_CALLS = /^(?:userinput(?:request|response)|oauthconsentrequest)$/;
 function plainKeys(value) {
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [plainWord(key), held]));
+    return Object.fromEntries(Object.entries(value).map(([key, content]) => [plainWord(key), content]));
 }
 function plainWord(word) {
     return word.replaceAll("_", "").toLowerCase();
@@ -7849,7 +7637,7 @@ class PartReader {
     }
     end() {
         if (this.error !== undefined)
-            this.talk.unscorable(`the model's answer ended in an error: ${(0,base_text/* shorten */.ml)(this.error, limits/* limits */.Fy.shownText)}`);
+            this.talk.unscorable(`the model's answer ended in an error: ${(0,core_text/* shorten */.ml)(this.error, limits/* limits */.Fy.shownText)}`);
         for (const [id, { name }] of this.denied)
             this.talk.resultIfAwaited({ id, name, status: "rejected" });
     }
@@ -7868,10 +7656,10 @@ class PartReader {
         });
     }
     readApproval(plain, type) {
-        const held = plain.functioncall ?? plain.toolcall;
-        if (!(0,json/* isObject */.Gv)(held))
+        const request = plain.functioncall ?? plain.toolcall;
+        if (!(0,json/* isObject */.Gv)(request))
             throw unknownPart(type);
-        const inner = plainKeys(held);
+        const inner = plainKeys(request);
         const call = framework_parts_callIn(inner, typeOf(inner));
         const id = (0,recordings_calls/* callId */.Ax)(call.id);
         if (plain.approved === undefined || !this.talk.knows(call))
@@ -7897,7 +7685,7 @@ function framework_parts_callIn(plain, type) {
     };
 }
 function framework_parts_nameIn({ name, toolname, functionname, pluginname }) {
-    const stated = [name, toolname].find((one) => (0,json/* isString */.Kg)(one) && one !== "");
+    const stated = [name, toolname].find((value) => (0,json/* isString */.Kg)(value) && value !== "");
     if (stated !== undefined)
         return stated;
     return (0,json/* isString */.Kg)(pluginname) && pluginname !== "" && (0,json/* isString */.Kg)(functionname)
@@ -7950,7 +7738,7 @@ const llamaIndex = formatOf({
     parts: "blocks",
     isPart: (part) => (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.block_type),
     isOwn: ({ additionalkwargs, type }) => (0,json/* isObject */.Gv)(additionalkwargs) && type === undefined,
-    keepsCalls: ({ additionalkwargs: kept }) => (0,json/* isObject */.Gv)(kept) && ((0,json/* listOf */.c3)(kept.tool_calls).length > 0 || (0,json/* isString */.Kg)(kept.tool_call_id)),
+    keepsCalls: ({ additionalkwargs: kwargs }) => (0,json/* isObject */.Gv)(kwargs) && ((0,json/* listOf */.c3)(kwargs.tool_calls).length > 0 || (0,json/* isString */.Kg)(kwargs.tool_call_id)),
 });
 const HAYSTACK_PARTS = ["text", "tool_call", "tool_call_result", "image", "reasoning", "file"];
 const haystack = formatOf({
@@ -7966,20 +7754,20 @@ const haystack = formatOf({
     isPart: (part) => (0,json/* isObject */.Gv)(part) && !("type" in part) && HAYSTACK_PARTS.some((key) => key in part),
     isOwn: ({ meta }) => (0,json/* isObject */.Gv)(meta),
     asPart(part) {
-        const [key = ""] = HAYSTACK_PARTS.filter((one) => one in part);
-        const held = part[key];
-        if (!(0,json/* isObject */.Gv)(held))
+        const [key = ""] = HAYSTACK_PARTS.filter((name) => name in part);
+        const body = part[key];
+        if (!(0,json/* isObject */.Gv)(body))
             return { ...part, type: key };
-        const origin = (0,json/* isObject */.Gv)(held.origin) ? held.origin : {};
-        return { id: origin.id ?? null, name: origin.tool_name ?? null, ...held, type: key };
+        const origin = (0,json/* isObject */.Gv)(body.origin) ? body.origin : {};
+        return { id: origin.id ?? null, name: origin.tool_name ?? null, ...body, type: key };
     },
 });
 function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }) {
     const isFilled = (message) => {
-        const held = message[parts];
-        if (!Array.isArray(held))
+        const value = message[parts];
+        if (!Array.isArray(value))
             return keepsCalls?.(message) === true;
-        return held.every(isPart) && (held.length > 0 || parts !== "content");
+        return value.every(isPart) && (value.length > 0 || parts !== "content");
     };
     const isMessage = (value) => {
         if (!(0,json/* isObject */.Gv)(value))
@@ -7991,26 +7779,26 @@ function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }) {
     };
     const conversations = (document, depth = WRAPPERS) => {
         if (Array.isArray(document)) {
-            const isOne = document.every(isMessage) && document.some((one) => isFilled(plainKeys(one)));
-            return isOne ? [document] : [];
+            const isConversation = document.every(isMessage) && document.some((message) => isFilled(plainKeys(message)));
+            return isConversation ? [document] : [];
         }
         if (!(0,json/* isObject */.Gv)(document) || depth === 0)
             return [];
-        return Object.values(document).flatMap((held) => conversations(held, depth - 1));
+        return Object.values(document).flatMap((value) => conversations(value, depth - 1));
     };
     return {
         ...names,
         detect: (document) => conversations(document).length > 0,
         read(document) {
-            const [first, ...others] = conversations(document);
+            const [first, ...rest] = conversations(document);
             if (first === undefined)
                 throw new problems/* RecordingError */.eN(`no messages: expected ${names.looksFor}`);
             const around = (0,json/* isObject */.Gv)(document) ? document : {};
             const response = (0,json/* isObject */.Gv)(around.response) ? around.response : {};
-            const isAnswered = others.length === 1 && conversations(response)[0] === others[0];
-            const messages = isAnswered ? [...first, ...others.flat()] : first;
-            if (others.length > 0 && !isAnswered)
-                throw new problems/* RecordingError */.eN(`holds ${others.length + 1} lists of messages: write each conversation to a file of its own`);
+            const isAnswered = rest.length === 1 && conversations(response)[0] === rest[0];
+            const messages = isAnswered ? [...first, ...rest.flat()] : first;
+            if (rest.length > 0 && !isAnswered)
+                throw new problems/* RecordingError */.eN(`holds ${rest.length + 1} lists of messages: write each conversation to a file of its own`);
             const facts = plainKeys(isAnswered ? { ...around, ...response } : around);
             return [framework_messages_readMessages(messages.map(plainKeys), facts, { parts, asPart })];
         },
@@ -8018,8 +7806,8 @@ function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }) {
 }
 function roleOf({ role }) {
     const { value, label } = (0,json/* isObject */.Gv)(role) ? plainKeys(role) : { value: role ?? null };
-    const held = value ?? label;
-    return (0,json/* isString */.Kg)(held) ? held.toLowerCase() : undefined;
+    const text = value ?? label;
+    return (0,json/* isString */.Kg)(text) ? text.toLowerCase() : undefined;
 }
 function framework_messages_readMessages(messages, facts, { parts, asPart = (part) => part }) {
     const talk = new conversation/* Conversation */.s("calls");
@@ -8030,14 +7818,14 @@ function framework_messages_readMessages(messages, facts, { parts, asPart = (par
         talk.nextTurn();
         const speaker = speakerIn(message);
         const text = { type: "text", text: message.content ?? null };
-        const held = Array.isArray(message[parts]) ? (0,json/* objectsOf */.iZ)(message[parts]).map(asPart) : [text];
+        const messageParts = Array.isArray(message[parts]) ? (0,json/* objectsOf */.iZ)(message[parts]).map(asPart) : [text];
         if (speaker === "assistant")
             beginAnswer(talk, message);
-        const known = readKept(talk, message, held[0]?.text);
-        if (known === "result")
+        const callIds = readProviderFields(talk, message, messageParts[0]?.text);
+        if (callIds === "result")
             continue;
-        for (const part of held)
-            if (!known.has((0,json/* textOf */.b6)(part.tool_call_id)))
+        for (const part of messageParts)
+            if (!callIds.has((0,json/* textOf */.b6)(part.tool_call_id)))
                 reader.read(part, speaker);
         if (speaker === "assistant")
             talk.actAs(undefined);
@@ -8063,14 +7851,14 @@ function beginAnswer(talk, message) {
     talk.answered({ model, usage });
     stopped(talk, finishreason ?? finish_reason);
 }
-function readKept(talk, { additionalkwargs: kept, content = null }, text = content) {
-    if (!(0,json/* isObject */.Gv)(kept))
+function readProviderFields(talk, { additionalkwargs: kwargs, content = null }, text = content) {
+    if (!(0,json/* isObject */.Gv)(kwargs))
         return new Set();
-    if ((0,json/* isString */.Kg)(kept.tool_call_id)) {
-        talk.result((0,message_parts/* toolMessageResult */.jg)({ ...kept, content: text }));
+    if ((0,json/* isString */.Kg)(kwargs.tool_call_id)) {
+        talk.result((0,message_parts/* toolMessageResult */.jg)({ ...kwargs, content: text }));
         return "result";
     }
-    const calls = (0,message_shapes/* listedCalls */.rZ)({ additional_kwargs: kept });
+    const calls = (0,message_shapes/* listedCalls */.rZ)({ additional_kwargs: kwargs });
     for (const call of calls)
         talk.call(call);
     return new Set(calls.map(({ id }) => id).filter(json/* isString */.Kg));
@@ -8158,9 +7946,9 @@ function isPart(part) {
 }
 function readPart(talk, speaker, part) {
     checkFields(part);
-    const said = field(part, "thought") === true ? "reasoning" : speaker;
-    if (said !== undefined)
-        talk.say(said, field(part, "text"));
+    const source = field(part, "thought") === true ? "reasoning" : speaker;
+    if (source !== undefined)
+        talk.say(source, field(part, "text"));
     gemini_turns_readCall(talk, part);
     const result = resultIn(part);
     if (result === undefined)
@@ -8169,9 +7957,9 @@ function readPart(talk, speaker, part) {
     talk.nextGroup();
 }
 function gemini_turns_readCall(talk, part) {
-    const asked = gemini_turns_objectIn(part, "functionCall");
-    if (asked !== undefined)
-        talk.call({ id: asked.id, name: asked.name, ...(0,recordings_calls/* statedArguments */.qR)(asked, "args") });
+    const call = gemini_turns_objectIn(part, "functionCall");
+    if (call !== undefined)
+        talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "args") });
     const builtIn = gemini_turns_objectIn(part, "toolCall");
     if (builtIn !== undefined)
         talk.call({ id: builtIn.id, name: field(builtIn, "toolType"), ...(0,recordings_calls/* statedArguments */.qR)(builtIn, "args") });
@@ -8260,8 +8048,8 @@ function place(args, arg) {
     let within = args;
     steps.forEach((step, at) => {
         const next = steps[at + 1];
-        const known = memberAt(within, step);
-        const value = next === undefined ? statedValue(arg, known) : (known ?? (typeof next === "number" ? [] : {}));
+        const current = memberAt(within, step);
+        const value = next === undefined ? statedValue(arg, current) : (current ?? (typeof next === "number" ? [] : {}));
         setAt(within, step, value);
         within = value;
     });
@@ -8331,9 +8119,9 @@ function isFailure(error) {
     return error !== undefined && error !== null && error !== false && error !== "";
 }
 function unwrapped(response) {
-    const [key, ...others] = Object.keys(response);
+    const [key, ...rest] = Object.keys(response);
     const wrapped = key !== undefined && ["result", "output", "return_value", "error", "call_error"].includes(key);
-    return (wrapped && others.length === 0 ? response[key] : undefined) ?? response;
+    return (wrapped && rest.length === 0 ? response[key] : undefined) ?? response;
 }
 function joinCodeResults(parts) {
     const joined = [];
@@ -8411,10 +8199,10 @@ function readExchange(document) {
     const talk = new conversation/* Conversation */.s(responses.length > 1 ? "copies" : "calls");
     gemini_responses_readRequest(talk, request);
     readTurns(talk, turnsOfResponses(talk, responses, turnsOfContents(contents)));
-    const isTold = responses.some((response) => gemini_turns_textIn(response, "modelVersion") !== undefined);
+    const hasModel = responses.some((response) => gemini_turns_textIn(response, "modelVersion") !== undefined);
     if (responses.length === 0)
         talk.took({ ...gemini_turns_tookIn(request), model: request.model });
-    else if (!isTold)
+    else if (!hasModel)
         talk.took({ model: request.model });
     return [talk.run()];
 }
@@ -8459,8 +8247,8 @@ function contentsOf(document) {
     const { contents = null, messages = null, history = null } = document;
     const stated = contents ?? messages ?? history;
     const list = Array.isArray(stated) ? stated : [stated];
-    const isText = (one) => (0,json/* isString */.Kg)(one) && contents !== null;
-    const read = list.map((one) => (isText(one) ? { role: "user", parts: [{ text: one }] } : one));
+    const isText = (item) => (0,json/* isString */.Kg)(item) && contents !== null;
+    const read = list.map((item) => (isText(item) ? { role: "user", parts: [{ text: item }] } : item));
     return read.length > 0 && read.every(isContent) ? read : undefined;
 }
 function gemini_responses_readRequest(talk, request) {
@@ -8491,7 +8279,7 @@ function isError(value) {
 }
 function turnsOfResponses(talk, responses, before) {
     let turns = before;
-    for (const chunks of (0,base_text/* chained */.HM)(responses, isNext)) {
+    for (const chunks of (0,core_text/* chained */.HM)(responses, isNext)) {
         const histories = chunks.map((chunk) => objectsIn(chunk, "automaticFunctionCallingHistory"));
         const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
         if (history.length > 0 && callsIn(history) < callsIn(turns))
@@ -8538,7 +8326,7 @@ function gemini_responses_answerIn(talk, chunks) {
             talk.warn(`the prompt was blocked (${blocked})`);
         const candidates = objectsIn(chunk, "candidates");
         const first = candidates.find(isFirst);
-        if (candidates.some((one) => one !== first))
+        if (candidates.some((candidate) => candidate !== first))
             talk.warn("a response has several candidates; the first is read");
         if (first === undefined)
             continue;
@@ -8623,7 +8411,7 @@ function readOldCase(turns) {
     }
     const expected = turns.flatMap((turn) => objectsIn(turn, "expectedToolUse"));
     return withoutSteps(talk.run({
-        ...(0,envelope/* recordedReferences */.TI)(expected, (call) => (0,envelope/* recordedReference */.CF)(field(call, "toolName"), field(call, "toolInput"))),
+        ...(0,recording_fields/* recordedReferences */.TI)(expected, (call) => (0,recording_fields/* recordedReference */.CF)(field(call, "toolName"), field(call, "toolInput"))),
         ...(ran ? {} : { expectsOnly: true }),
     }));
 }
@@ -8654,10 +8442,10 @@ function isEvalResult(document) {
     return adk_evals_resultsIn(document) !== undefined;
 }
 function readEvalResult(document) {
-    const held = (0,json/* isString */.Kg)(document) ? (0,json/* tryParseJson */.Bl)(document) : document;
-    if (held === undefined)
+    const result = (0,json/* isString */.Kg)(document) ? (0,json/* tryParseJson */.Bl)(document) : document;
+    if (result === undefined)
         throw new problems/* RecordingError */.eN("the text of an eval set's result is not JSON");
-    const results = adk_evals_resultsIn(held);
+    const results = adk_evals_resultsIn(result);
     if (results === undefined)
         throw new problems/* RecordingError */.eN("no eval_case_results: expected a list of {eval_id, …}");
     return results.map(adk_evals_readResult);
@@ -8689,16 +8477,16 @@ function partsNamed(rows, name) {
 function actualRun(row, invocations) {
     const actual = partsNamed(invocations, "actualInvocation");
     const session = gemini_turns_objectIn(row, "sessionDetails") ?? {};
-    const [told] = isSession(session) && (0,json/* listOf */.c3)(session.events).length > 0 ? readSession(session) : [];
+    const [sessionRun] = isSession(session) && (0,json/* listOf */.c3)(session.events).length > 0 ? readSession(session) : [];
     const talk = new conversation/* Conversation */.s();
     const turns = turnsOfInvocations(actual);
     readTurns(talk, turns);
     talk.tellsAgents(talk.isEachCallNamed && turns.some(({ agent }) => agent !== undefined));
-    const isFlat = actual.some((one) => (0,json/* listOf */.c3)(field(gemini_turns_objectIn(one, "intermediateData") ?? {}, "toolUses")).length > 0);
+    const isFlat = actual.some((invocation) => (0,json/* listOf */.c3)(field(gemini_turns_objectIn(invocation, "intermediateData") ?? {}, "toolUses")).length > 0);
     const run = isFlat ? withoutSteps(talk.run()) : talk.run();
     const names = ({ toolCalls }) => (0,json/* jsonText */.s$)(toolCalls.map(({ name }) => name));
-    if (told !== undefined && (actual.length === 0 || names(told) === names(run)))
-        return told;
+    if (sessionRun !== undefined && (actual.length === 0 || names(sessionRun) === names(run)))
+        return sessionRun;
     if (actual.length > 0)
         return run;
     return {
@@ -8734,10 +8522,10 @@ function readCase(row) {
     if (scenario !== undefined)
         talk.warn("the case is a conversation_scenario: it does not say what is called");
     const turns = turnsOfInvocations(invocations).filter(({ speaker }) => speaker === "user");
-    const said = turns.flatMap(({ parts }) => parts.map((part) => gemini_turns_textIn(part, "text")).filter(json/* isString */.Kg));
+    const texts = turns.flatMap(({ parts }) => parts.map((part) => gemini_turns_textIn(part, "text")).filter(json/* isString */.Kg));
     const caseId = gemini_turns_textIn(row, "evalId");
     return talk.run({
-        input: start ?? said.join("\n"),
+        input: start ?? texts.join("\n"),
         ...(caseId === undefined ? {} : { caseId }),
         ...adk_evals_referencesIn(invocations),
         expectsOnly: true,
@@ -8746,8 +8534,8 @@ function readCase(row) {
 }
 function turnsOfInvocations(invocations) {
     for (const invocation of invocations) {
-        refuseOthers(invocation, INVOCATION_FIELDS);
-        refuseOthers(gemini_turns_objectIn(invocation, "intermediateData") ?? {}, DATA_FIELDS);
+        refuseUnknownCalls(invocation, INVOCATION_FIELDS);
+        refuseUnknownCalls(gemini_turns_objectIn(invocation, "intermediateData") ?? {}, DATA_FIELDS);
     }
     const turns = invocations.flatMap((invocation) => [
         { speaker: "user", parts: gemini_turns_partsOf(gemini_turns_objectIn(invocation, "userContent")) },
@@ -8765,13 +8553,13 @@ function adk_evals_referencesIn(invocations) {
     const malformed = toolCalls.find((call) => call.malformed);
     if (malformed !== undefined)
         throw new problems/* RecordingError */.eN(`the arguments of an expected call of "${malformed.name}" are not JSON`);
-    (0,envelope/* checkReferenceCount */.VR)(toolCalls.map(({ name }) => name));
-    return { referenceToolCalls: toolCalls.map((call) => (0,envelope/* recordedReference */.CF)(call.name, call.arguments)) };
+    (0,recording_fields/* checkReferenceCount */.VR)(toolCalls.map(({ name }) => name));
+    return { referenceToolCalls: toolCalls.map((call) => (0,recording_fields/* recordedReference */.CF)(call.name, call.arguments)) };
 }
-function refuseOthers(object, known) {
-    const other = Object.keys(object).find((key) => !known.includes(camelCase(key)) && (0,recordings_calls/* mayHoldCall */.lV)({ type: key }));
-    if (other !== undefined)
-        throw new problems/* RecordingError */.eN(`an invocation with "${other}", which ADK does not write`);
+function refuseUnknownCalls(object, allowed) {
+    const unknown = Object.keys(object).find((key) => !allowed.includes(camelCase(key)) && (0,recordings_calls/* mayHoldCall */.lV)({ type: key }));
+    if (unknown !== undefined)
+        throw new problems/* RecordingError */.eN(`an invocation with "${unknown}", which ADK does not write`);
 }
 function intermediateTurns(data) {
     const events = objectsIn(data, "invocationEvents");
@@ -8826,8 +8614,8 @@ function turnOf(event) {
 function loggedAnswers(session) {
     const logs = (0,json/* isObject */.Gv)(session) ? (0,json/* objectsOf */.iZ)(field(session, "eventLogs")) : [];
     return logs.flatMap((log) => {
-        const [asked, answer] = [gemini_turns_objectIn(log, "modelRequest"), gemini_turns_objectIn(log, "modelResponse")];
-        return answer === undefined ? [] : [{ ...gemini_turns_tookIn(answer), model: asked?.model }];
+        const [request, answer] = [gemini_turns_objectIn(log, "modelRequest"), gemini_turns_objectIn(log, "modelResponse")];
+        return answer === undefined ? [] : [{ ...gemini_turns_tookIn(answer), model: request?.model }];
     });
 }
 function adk_evals_eventsIn(document) {
@@ -8872,11 +8660,11 @@ function warnOfError(talk, event) {
     talk.warn(endText(code));
 }
 function warnOfLost(talk, events) {
-    const known = new Set(talk.run().toolCalls.map(({ name }) => name));
+    const recorded = new Set(talk.run().toolCalls.map(({ name }) => name));
     const partial = events.filter((event) => field(event, "partial") === true);
     for (const part of partial.flatMap((event) => gemini_turns_partsOf(adk_evals_contentOf(event)))) {
         const name = gemini_turns_objectIn(part, "functionCall")?.name;
-        if ((0,json/* isString */.Kg)(name) && !known.has(name))
+        if ((0,json/* isString */.Kg)(name) && !recorded.has(name))
             talk.warn(`a call of "${name}" is in partial events only; it is not counted`);
     }
 }
@@ -8931,17 +8719,17 @@ function isCliChat(document) {
 }
 function readCliChat(document) {
     const talk = new conversation/* Conversation */.s();
-    const known = new Set();
+    const seen = new Set();
     const messages = (gemini_adk_messagesIn(document) ?? []).filter(({ type }) => gemini_adk_SPEAKERS.get(type) !== undefined);
     if (messages.length === 0)
         throw new problems/* RecordingError */.eN("the chat has no message");
     for (const message of messages) {
         const { id, type, content, toolCalls, model, tokens } = message;
         const key = (0,recordings_calls/* callId */.Ax)(id);
-        if (key === undefined || !known.has(key))
+        if (key === undefined || !seen.has(key))
             readTurns(talk, [{ speaker: gemini_adk_SPEAKERS.get(type), parts: partsIn(content) }]);
         if (key !== undefined)
-            known.add(key);
+            seen.add(key);
         if (type === "gemini")
             talk.answered({ id, model, usage: (0,json/* isObject */.Gv)(tokens) ? tokens : undefined });
         if ((0,json/* isString */.Kg)(message.timestamp))
@@ -8976,12 +8764,12 @@ function partsIn(content) {
 function outcomeIn({ status, result }) {
     const [answer] = (0,json/* objectsOf */.iZ)(result).map(({ functionResponse }) => functionResponse);
     const outcome = (0,json/* isObject */.Gv)(answer) ? gemini_turns_outcomeOf(answer.response) : undefined;
-    const told = outcome?.result === undefined ? {} : { result: outcome.result };
+    const details = outcome?.result === undefined ? {} : { result: outcome.result };
     if (status === "cancelled")
-        return { status: "rejected", ...told };
+        return { status: "rejected", ...details };
     if (status === "error")
-        return { status: outcome?.status === "rejected" ? "rejected" : "error", ...told };
-    return status === "success" ? { status: outcome?.status ?? "ok", ...told } : { status: "pending" };
+        return { status: outcome?.status === "rejected" ? "rejected" : "error", ...details };
+    return status === "success" ? { status: outcome?.status ?? "ok", ...details } : { status: "pending" };
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/gemini-cli.js
@@ -9070,7 +8858,7 @@ const geminiInteractions = {
     ],
     detect(recording) {
         const items = itemsIn(recording);
-        return items?.some(isInteraction) === true && steps_areSteps((0,base_text/* chained */.HM)(items, isOfSameStep), gemini_interactions_placeOf);
+        return items?.some(isInteraction) === true && steps_areSteps((0,core_text/* chained */.HM)(items, isOfSameStep), gemini_interactions_placeOf);
     },
     read(recording) {
         const items = itemsIn(recording);
@@ -9078,9 +8866,9 @@ const geminiInteractions = {
             throw new problems/* RecordingError */.eN("no interaction: expected {id, status, steps} or {id, status, outputs}");
         const talk = new conversation/* Conversation */.s();
         const reader = new PartReader(talk);
-        const asked = new Set();
+        const seenTexts = new Set();
         for (const item of items)
-            readItem(talk, reader, item, asked);
+            readItem(talk, reader, item, seenTexts);
         reader.end();
         return [talk.run()];
     },
@@ -9112,10 +8900,10 @@ function withoutEvents(items) {
     return whole;
 }
 function addEvent(interaction, steps, event) {
-    const { interaction: told, index, delta, status, error } = event;
+    const { interaction: update, index, delta, status, error } = event;
     const begun = event.step ?? event.content;
-    if ((0,json/* isObject */.Gv)(told))
-        Object.assign(interaction, told);
+    if ((0,json/* isObject */.Gv)(update))
+        Object.assign(interaction, update);
     if (status !== undefined)
         interaction.status = status;
     if (error !== undefined)
@@ -9168,15 +8956,15 @@ function gemini_interactions_placeOf(items) {
         ...(previous === undefined ? {} : { previous }),
     };
 }
-function readItem(talk, reader, item, asked) {
+function readItem(talk, reader, item, seenTexts) {
     for (const tool of (0,message_parts/* offeredTools */.hT)(item.tools))
         talk.offer(tool);
     const { input = null, system_instruction: instruction = null } = item;
     talk.nextTurn();
-    if (isNew(instruction, asked))
+    if (isNew(instruction, seenTexts))
         talk.say("system", instruction);
     for (const step of (0,json/* isString */.Kg)(input) ? [{ type: "text", text: input }] : (0,json/* objectsOf */.iZ)([input].flat()))
-        gemini_interactions_readStep(reader, step, "user", asked);
+        gemini_interactions_readStep(reader, step, "user", seenTexts);
     if (!isInteraction(item))
         return;
     let isAnswering = false;
@@ -9185,7 +8973,7 @@ function readItem(talk, reader, item, asked) {
         if (isGiven === isAnswering)
             talk.nextTurn(true);
         isAnswering = !isGiven;
-        gemini_interactions_readStep(reader, step, "assistant", asked);
+        gemini_interactions_readStep(reader, step, "assistant", seenTexts);
     }
     talk.say("assistant", "");
     talk.answered({ id: item.id, model: item.model ?? item.agent, usage: item.usage });
@@ -9198,20 +8986,20 @@ function readItem(talk, reader, item, asked) {
     if (item.status === "incomplete")
         talk.endedAt("incomplete");
 }
-function gemini_interactions_readStep(reader, step, sender, asked) {
+function gemini_interactions_readStep(reader, step, sender, seenTexts) {
     const { type, role, content = null } = step;
     const isFromUser = type === "user_input" || role === "user";
     const isOfModel = type === "model_output" || (type === undefined && (0,json/* isString */.Kg)(role));
     const speaker = isFromUser ? "user" : isOfModel ? "assistant" : sender;
-    const held = (0,json/* isString */.Kg)(content) ? [{ type: "text", text: content }] : (0,json/* objectsOf */.iZ)(content);
-    for (const part of isFromUser || isOfModel ? held : [step])
-        if (part.type !== "text" || speaker !== "user" || isNew(part.text, asked))
+    const parts = (0,json/* isString */.Kg)(content) ? [{ type: "text", text: content }] : (0,json/* objectsOf */.iZ)(content);
+    for (const part of isFromUser || isOfModel ? parts : [step])
+        if (part.type !== "text" || speaker !== "user" || isNew(part.text, seenTexts))
             reader.read(part, speaker);
 }
-function isNew(text, asked) {
-    if (!(0,json/* isString */.Kg)(text) || asked.has(text))
+function isNew(text, seenTexts) {
+    if (!(0,json/* isString */.Kg)(text) || seenTexts.has(text))
         return false;
-    asked.add(text);
+    seenTexts.add(text);
     return true;
 }
 
@@ -9396,9 +9184,9 @@ function inspect_ai_readMessages(sample) {
     const resolve = attachmentsOf(sample);
     const events = [...(0,json/* objectsOf */.iZ)(sample.events), ...(0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(sample.transcript).events)];
     inspect_ai_offerTools(talk, events, resolve);
-    const told = new SampleEvents(events);
-    addMessages(talk, list, resolve, told);
-    told.readRest(talk, sample);
+    const sampleEvents = new SampleEvents(events);
+    addMessages(talk, list, resolve, sampleEvents);
+    sampleEvents.readRest(talk, sample);
     const run = talk.run();
     return withUnseenCalls(run, events);
 }
@@ -9465,17 +9253,17 @@ function inspect_ai_addMessage(talk, message, resolve, toolTimes) {
     const { role } = message;
     if (!(0,json/* isString */.Kg)(role) || !inspect_ai_ROLES.has(role))
         throw new problems/* RecordingError */.eN("a message without a role that Inspect knows");
-    const given = message.source === "input";
+    const isInput = message.source === "input";
     if (role === "tool") {
         const duration = toolTimes.get((0,recordings_calls/* callId */.Ax)(message.tool_call_id) ?? "");
-        if (!given)
+        if (!isInput)
             talk.result({ ...resultOf(message, resolve), duration });
         return;
     }
     talk.say("reasoning", message.reasoning);
     addContent(talk, message, role === "system" || role === "assistant" ? role : "user", resolve);
     const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
-    if (given && calls.length > 0)
+    if (isInput && calls.length > 0)
         talk.warn("tool calls in the sample's input are examples and are not counted");
     else
         for (const call of calls)
@@ -9519,9 +9307,9 @@ function addServerCall(talk, part, resolve) {
     });
     talk.nextGroup();
 }
-function inspect_ai_parsed(stated = "") {
-    const held = stated === "" ? {} : (0,json/* tryParseJson */.Bl)(stated);
-    return held === undefined ? stated : held;
+function inspect_ai_parsed(text = "") {
+    const value = text === "" ? {} : (0,json/* tryParseJson */.Bl)(text);
+    return value === undefined ? text : value;
 }
 function resultOf(message, resolve) {
     const joined = { id: message.tool_call_id, name: message.function };
@@ -9567,8 +9355,8 @@ function addUsage(talk, all) {
     for (const { model, usage, cost, ...times } of answers)
         talk.answered({ model, usage, cost, duration: (0,recordings_usage/* durationOf */.cf)(times) || undefined });
     talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
-    const [only, ...others] = new Set(spans.flatMap(({ model }) => model ?? []));
-    const isOne = others.length === 0 && !answers.some(({ model }) => model !== undefined);
+    const [only, ...more] = new Set(spans.flatMap(({ model }) => model ?? []));
+    const isOne = more.length === 0 && !answers.some(({ model }) => model !== undefined);
     const sum = (measure) => {
         const found = tree.sum(measure, answers);
         if (typeof found !== "string")
@@ -9586,8 +9374,8 @@ function addUsage(talk, all) {
 }
 function wholeDuration(talk, spans) {
     const ids = new Set(spans.map(({ id }) => id));
-    const [root, ...others] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
-    const duration = (root !== undefined && others.length === 0 && (0,recordings_usage/* durationOf */.cf)(root)) || undefined;
+    const [root, ...more] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
+    const duration = (root !== undefined && more.length === 0 && (0,recordings_usage/* durationOf */.cf)(root)) || undefined;
     if (duration === undefined)
         for (const { start, end } of spans) {
             talk.at(start);
@@ -9624,20 +9412,20 @@ class SpanTree {
     answers() {
         const { tokens } = this.recorded;
         const all = this.spans.filter((span) => span.kind === "answer" && !(span.hasFailed && tokens.get(span) === undefined));
-        const telling = this.innermost(all.filter((span) => tokens.get(span) !== undefined));
-        const [outer, below] = [this.around(all), this.below(telling)];
-        return all.filter((span) => telling.has(span) || !(outer.has(span) || below.has(span)));
+        const measured = this.innermost(all.filter((span) => tokens.get(span) !== undefined));
+        const [outer, below] = [this.around(all), this.below(measured)];
+        return all.filter((span) => measured.has(span) || !(outer.has(span) || below.has(span)));
     }
     sum(measure, answers) {
         const recorded = this.recorded[measure];
-        const telling = this.innermost(this.spans.filter((span) => recorded.get(span) !== undefined));
-        if (telling.size === 0)
+        const measured = this.innermost(this.spans.filter((span) => recorded.get(span) !== undefined));
+        if (measured.size === 0)
             return undefined;
-        const [outer, below] = [this.around(telling), this.below(telling)];
+        const [outer, below] = [this.around(measured), this.below(measured)];
         const silent = answers.filter((span) => !(outer.has(span) || below.has(span))).length;
         if (silent > 0)
-            return `${silent} of ${(0,base_text/* counted */.hS)(answers.length, "answer")} of the model say no ${measure}`;
-        const values = [...telling].flatMap((span) => recorded.get(span) ?? []);
+            return `${silent} of ${(0,core_text/* counted */.hS)(answers.length, "answer")} of the model say no ${measure}`;
+        const values = [...measured].flatMap((span) => recorded.get(span) ?? []);
         const wrong = values.find((value) => value instanceof usage_dialects/* UsageError */.eb);
         return wrong?.message ?? (0,recordings_usage/* sumOf */.XN)(values);
     }
@@ -9767,9 +9555,9 @@ function readTool(observation) {
     const { attributes, output } = observation;
     const message = (0,message_parts/* langchainToolMessage */.hf)(output);
     const id = attribute(attributes, IDS) ?? message?.tool_call_id;
-    const given = argumentsOf(observation);
+    const args = argumentsOf(observation);
     const call = { id, name: langfuse_observations_toolName(observation), ...langfuse_observations_outcomeOf(observation, message) };
-    return (0,json/* isObject */.Gv)(given) ? { call: { ...call, arguments: given } } : { call, unknown: whyUnknown(given) };
+    return (0,json/* isObject */.Gv)(args) ? { call: { ...call, arguments: args } } : { call, unknown: whyUnknown(args) };
 }
 function langfuse_observations_toolName({ name, attributes }) {
     const stated = attribute(attributes, NAMES);
@@ -9781,34 +9569,34 @@ function attribute(attributes, keys) {
 function argumentsOf({ name, input, attributes }) {
     if (input === null && handoffIn(name) !== undefined)
         return {};
-    const given = input ?? (0,json/* unpacked */.KZ)(attribute(attributes, langfuse_observations_ARGUMENTS));
-    if (!(0,json/* isObject */.Gv)(given))
-        return given;
-    const { kwargs, args, inputs, input: inner } = given;
-    const keys = Object.keys(given).sort().join();
+    const recorded = input ?? (0,json/* unpacked */.KZ)(attribute(attributes, langfuse_observations_ARGUMENTS));
+    if (!(0,json/* isObject */.Gv)(recorded))
+        return recorded;
+    const { kwargs, args, inputs, input: inner } = recorded;
+    const keys = Object.keys(recorded).sort().join();
     if (keys === "args,kwargs" && (0,json/* isObject */.Gv)(kwargs))
         return Array.isArray(args) && args.length > 0 ? args : kwargs;
     const isWrapped = name.startsWith("mcp__") || Object.keys(attributes).some((key) => /^langsmith\./.test(key));
     if (keys === "input" && isWrapped)
         return (0,json/* unpacked */.KZ)(inner);
-    return "input_str" in given && (0,json/* isObject */.Gv)(inputs) ? inputs : given;
+    return "input_str" in recorded && (0,json/* isObject */.Gv)(inputs) ? inputs : recorded;
 }
-function whyUnknown(given) {
-    if (given === null || given === "")
+function whyUnknown(args) {
+    if (args === null || args === "")
         return "no input is recorded";
-    if (Array.isArray(given))
+    if (Array.isArray(args))
         return "its arguments are recorded without their names";
     return "its input is no JSON object";
 }
 function langfuse_observations_outcomeOf({ failed, statusMessage, hasEnded, output }, message) {
-    const told = message === undefined ? undefined : (0,message_parts/* toolMessageResult */.jg)(message);
-    const answer = told?.result ?? output ?? undefined;
+    const toolResult = message === undefined ? undefined : (0,message_parts/* toolMessageResult */.jg)(message);
+    const answer = toolResult?.result ?? output ?? undefined;
     const result = answer === undefined || answer === "" ? statusMessage : answer;
     const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
     const isError = (0,json/* isObject */.Gv)(output) && (output.is_error === true || output.isError === true);
-    if (failed || !(told !== undefined || isError))
+    if (failed || !(toolResult !== undefined || isError))
         return outcome;
-    return { ...outcome, status: told?.status ?? "error" };
+    return { ...outcome, status: toolResult?.status ?? "error" };
 }
 const langfuse_observations_TYPES = /^(?:SPAN|GENERATION|EVENT|TOOL|AGENT|CHAIN|RETRIEVER|EVALUATOR|EMBEDDING|GUARDRAIL)$/;
 function isObservation(value) {
@@ -9888,7 +9676,7 @@ function isTrace(document) {
     if (trace !== undefined || !(0,json/* isString */.Kg)(document.id))
         return false;
     const isFetched = TRACE_KEYS.some((key) => key in document);
-    return isFetched && observations.every((one) => (0,json/* isString */.Kg)(one) || isObservation(one));
+    return isFetched && observations.every((item) => (0,json/* isString */.Kg)(item) || isObservation(item));
 }
 function tracesIn(document) {
     const list = (0,json/* isObject */.Gv)(document) ? document.data : undefined;
@@ -9914,7 +9702,7 @@ function readOne(document, isOneOfSeveral) {
     return langfuse_trace_readTrace(trace, (0,json/* objectsOf */.iZ)(observations), isOneOfSeveral);
 }
 function readGrouped(observations) {
-    const groups = [...(0,base_text/* groupBy */.$z)(observations, traceOf).values()];
+    const groups = [...(0,core_text/* groupBy */.$z)(observations, traceOf).values()];
     if (groups.length === 1)
         return [langfuse_trace_readTrace({}, langfuse_trace_withoutCopies(observations), false)];
     return groups.map((group) => ({
@@ -9923,7 +9711,9 @@ function readGrouped(observations) {
     }));
 }
 function langfuse_trace_withoutCopies(observations) {
-    return [...new Map(observations.map((one, at) => [(0,json/* isString */.Kg)(one.id) ? one.id : at, one])).values()];
+    return [
+        ...new Map(observations.map((observation, at) => [(0,json/* isString */.Kg)(observation.id) ? observation.id : at, observation])).values(),
+    ];
 }
 function langfuse_trace_readTrace(trace, sources, isOneOfSeveral) {
     const observations = readObservations(sources);
@@ -9937,7 +9727,7 @@ function langfuse_trace_readTrace(trace, sources, isOneOfSeveral) {
     };
 }
 function readRun(trace, observations, root) {
-    const answers = observations.filter((one) => one.type === "GENERATION" && !isTool(one));
+    const answers = observations.filter((observation) => observation.type === "GENERATION" && !isTool(observation));
     const models = withoutWrappers(answers).sort(byTime);
     const generations = models.map(generation);
     const executions = withoutRepeats(observations.filter(isTool)).map(execution);
@@ -9946,12 +9736,12 @@ function readRun(trace, observations, root) {
     addSpans(talk, [...joined, ...executions, ...namedLikeCalls(observations, executions, generations)]);
     addMeasures(talk, trace, observations.map(measured), generations.length - joined.length);
     const { input, response, toolCalls } = talk.run();
-    const fault = toolCalls.length > 0 ? undefined : whyNothingIsTold(models, executions);
+    const fault = toolCalls.length > 0 ? undefined : noCallsReason(models, executions);
     if (fault !== undefined)
         talk.unscorable(fault);
     return talk.run({
-        input: langfuse_trace_saidIn([trace.input, root?.input], "user") ?? input,
-        response: langfuse_trace_saidIn([trace.output, root?.output], "assistant") ?? response,
+        input: textsIn([trace.input, root?.input], "user") ?? input,
+        response: textsIn([trace.output, root?.output], "assistant") ?? response,
     });
 }
 function measured(observation) {
@@ -10010,10 +9800,10 @@ function columnCalls(source) {
     });
 }
 function offeredTo({ input, output, metadata, attributes, source }) {
-    const asked = langfuse_observations_objectIn(input);
+    const request = langfuse_observations_objectIn(input);
     const lists = [
-        asked.tools,
-        langfuse_observations_objectIn(asked.config).tools,
+        request.tools,
+        langfuse_observations_objectIn(request.config).tools,
         langfuse_observations_objectIn(output).tools,
         metadata.tools,
         attributes["gen_ai.tool.definitions"],
@@ -10036,36 +9826,43 @@ function execution(observation) {
     return { kind: "execution", start, end, parent, call: timed, untold, isHandoff };
 }
 function namedLikeCalls(observations, executions, generations) {
-    const known = new Set(executions.map(({ call }) => call.name));
-    const asked = new Set(generations.flatMap(langfuse_trace_callsIn).map(({ name }) => name));
+    const executed = new Set(executions.map(({ call }) => call.name));
+    const requested = new Set(generations.flatMap(langfuse_trace_callsIn).map(({ name }) => name));
     return observations
-        .filter((one) => one.type !== "GENERATION" && asked.has(one.name) && !known.has(one.name))
+        .filter((observation) => observation.type !== "GENERATION" &&
+        requested.has(observation.name) &&
+        !executed.has(observation.name))
         .map((observation) => ({ ...execution(observation), onlyIfAsked: true }));
 }
 function joinAnswers(generations, executions) {
     const joined = [];
-    for (const one of generations) {
+    for (const current of generations) {
         const before = joined.at(-1);
-        if (before === undefined || !areOneAnswer(before, one, executions))
-            joined.push(one);
+        if (before === undefined || !areOneAnswer(before, current, executions))
+            joined.push(current);
         else {
-            const input = [...before.input, ...one.input];
-            joined.splice(-1, 1, { ...before, end: one.end, input, output: [...before.output, ...one.output] });
+            const input = [...before.input, ...current.input];
+            joined.splice(-1, 1, {
+                ...before,
+                end: current.end,
+                input,
+                output: [...before.output, ...current.output],
+            });
         }
     }
     return joined;
 }
 function areOneAnswer(first, second, executions) {
-    const asked = langfuse_trace_callsIn(first);
-    if (first.parent !== second.parent || asked.length === 0 || langfuse_trace_callsIn(second).length === 0)
+    const calls = langfuse_trace_callsIn(first);
+    if (first.parent !== second.parent || calls.length === 0 || langfuse_trace_callsIn(second).length === 0)
         return false;
     if (second.input.some(({ results }) => results.length > 0))
         return false;
     const later = executions.filter(({ start }) => start > first.start);
     const isLate = ({ start }) => start >= second.start;
-    return later.every(isLate) && asked.every(({ name }) => later.some(({ call }) => call.name === name));
+    return later.every(isLate) && calls.every(({ name }) => later.some(({ call }) => call.name === name));
 }
-function whyNothingIsTold(models, executions) {
+function noCallsReason(models, executions) {
     if (models.length === 0 && executions.length === 0)
         return "the trace has no generation and no tool: it does not say what was called";
     const silent = models.find(({ output, failed }) => output === null && !failed);
@@ -10073,13 +9870,158 @@ function whyNothingIsTold(models, executions) {
         ? undefined
         : `the output of generation ${silent.id} is not recorded: it may have asked for calls. Export the outputs, and record without masking them`;
 }
-function langfuse_trace_saidIn(values, speaker) {
-    const said = values.map((value) => readTexts(value, speaker).filter((one) => one.speaker === speaker));
-    const texts = said.find(({ length }) => length > 0);
+function textsIn(values, speaker) {
+    const lists = values.map((value) => readTexts(value, speaker).filter((item) => item.speaker === speaker));
+    const texts = lists.find(({ length }) => length > 0);
     return (speaker === "assistant" ? texts?.slice(-1) : texts)?.map(({ text }) => text).join("\n");
 }
 function byTime(a, b) {
     return Number(a.start - b.start);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra-expectations.js
+
+
+
+
+
+function scorerExpectations(row) {
+    const found = row.preprocessStepResult ?? null;
+    const result = (0,json/* objectOf */.Xy)((0,json/* isString */.Kg)(found) ? (0,json/* tryParseJson */.Bl)(found) : found);
+    const by = (0,stored_scores/* scorerOf */.Kw)(row) ?? "the recording's scorer";
+    if (Array.isArray(result.actualTools))
+        return toolExpectation(result, { kind: "scorer", by });
+    if ((0,json/* isObject */.Gv)(result.config))
+        return trajectoryExpectation(result.config, "scored trajectory", by);
+    const { steps } = (0,json/* objectOf */.Xy)(result.expectedTrajectory);
+    if (!Array.isArray(steps))
+        return [];
+    const description = (0,json/* objectOf */.Xy)(row.scorer).description ?? "";
+    const [, ordering] = /\((strict|relaxed|unordered) ordering\)/.exec((0,json/* isString */.Kg)(description) ? description : "") ?? [];
+    const isOfItem = ordering === undefined || /from dataset items/.test((0,json/* isString */.Kg)(description) ? description : "");
+    const [expectation] = trajectoryExpectation({ steps, ...(0,json/* defined */.sw)({ ordering }) }, "scored trajectory", by);
+    if (expectation === undefined)
+        return [];
+    return [isOfItem ? { ...expectation, notes: [...expectation.notes, ORDERING_UNKNOWN] } : expectation];
+}
+const ORDERING_UNKNOWN = "The stored score does not say the ordering of the data set's item: check strictMode and the order.";
+function itemExpectations({ expectedTrajectory, groundTruth }) {
+    return [
+        ...trajectoryExpectation((0,json/* objectOf */.Xy)(expectedTrajectory), "trajectory", "expectedTrajectory"),
+        ...truthExpectation((0,json/* objectOf */.Xy)(groundTruth)),
+    ];
+}
+function toolExpectation(options, source) {
+    const { expectedTool, expectedToolOrder, strictMode } = options;
+    const order = (0,json/* listOf */.c3)(expectedToolOrder).filter(mastra_expectations_isName);
+    const tool = mastra_expectations_isName(expectedTool) ? expectedTool.normalize("NFC") : undefined;
+    if (tool === undefined && order.length === 0)
+        return [];
+    return [
+        {
+            ...source,
+            ...(0,json/* defined */.sw)({ expectedTool: tool }),
+            ...(strictMode === true ? { strictMode } : {}),
+            ...(order.length === 0 ? {} : { expectedToolOrder: order.map((name) => name.normalize("NFC")) }),
+            countsAll: true,
+            notes: [],
+        },
+    ];
+}
+function mastra_expectations_isName(value) {
+    return (0,json/* isString */.Kg)(value) && value !== "";
+}
+const CALL_STEPS = [
+    "tool_call",
+    "mcp_tool_call",
+    "provider_tool_call",
+    undefined,
+];
+const TAKEN = ["steps", "ordering"];
+const TAKEN_OF_STEP = ["name", "stepType", "toolArgs", "toolResult"];
+const COMPARED = ["tool_call", "mcp_tool_call"];
+function trajectoryExpectation(trajectory, kind, by) {
+    const { allowRepeatedSteps } = trajectory;
+    if (!Array.isArray(trajectory.steps))
+        return [];
+    const all = (0,json/* objectsOf */.iZ)(trajectory.steps);
+    const steps = all.filter(({ stepType }) => CALL_STEPS.includes(stepType));
+    if (steps.length === 0 && all.length > 0)
+        return [{ kind, by, notes: skippedSteps(all) }];
+    const read = readable({ kind, by }, () => (0,recording_fields/* recordedReferences */.TI)(steps, stepReference));
+    if ("notes" in read)
+        return [read];
+    const { referenceToolCalls = [] } = read;
+    const comparesMore = referenceToolCalls.some(({ arguments: args, result }) => args !== match_values/* anyValue */.mh || result);
+    return [
+        {
+            kind,
+            by,
+            ...(trajectory.ordering === "strict" ? { strictMode: true } : {}),
+            ...(steps.length === 0 ? {} : { expectedToolOrder: referenceToolCalls.map(({ name }) => name) }),
+            ...(steps.length === 0 || comparesMore ? { referenceToolCalls } : {}),
+            ...(trajectory.ordering === "unordered" ? { order: "free" } : {}),
+            countsAll: true,
+            notes: [
+                ...skippedSteps(all.filter((step) => !steps.includes(step))),
+                ...skippedKeys(by, { ...trajectory, ...(allowRepeatedSteps === false ? {} : { allowRepeatedSteps: null }) }, TAKEN),
+                ...skippedKeys("a step", Object.assign({}, ...steps), TAKEN_OF_STEP),
+            ],
+        },
+    ];
+}
+function readable(source, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!(error instanceof problems/* RecordingError */.eN))
+            throw error;
+        return { ...source, notes: [`Nothing is taken from ${source.by}: ${error.message}.`] };
+    }
+}
+function stepReference({ stepType, name, toolArgs, toolResult }) {
+    const { arguments: args, ...reference } = (0,recording_fields/* recordedReference */.CF)(name, toolArgs);
+    const isCompared = COMPARED.includes(stepType);
+    return {
+        ...reference,
+        arguments: isCompared && toolArgs !== undefined ? args : match_values/* anyValue */.mh,
+        ...(isCompared && toolResult !== undefined ? { result: (0,match_values/* literal */.eu)(toolResult) } : {}),
+    };
+}
+function skippedSteps(steps) {
+    if (steps.length === 0)
+        return [];
+    const kinds = [...new Set(steps.map(({ stepType }) => String(stepType)))].sort();
+    return [`Steps of other kinds than tool calls are left out: ${kinds.join(", ")}.`];
+}
+function skippedKeys(of, object, supportedKeys) {
+    const skipped = Object.keys(object).filter((key) => !supportedKeys.includes(key) && (object[key] ?? null) !== null);
+    return skipped.length === 0 ? [] : [`Not taken from ${of}: ${skipped.join(", ")}.`];
+}
+const mastra_expectations_CALLS = ["toolCalls", "expectedToolCalls", "referenceToolCalls"];
+const mastra_expectations_NAMES = ["name", "toolName"];
+const mastra_expectations_ARGUMENTS = ["arguments", "args", "toolArgs", "input"];
+function truthExpectation(truth) {
+    const source = { kind: "ground truth", by: "groundTruth" };
+    const [tool] = toolExpectation(truth, source);
+    if (tool !== undefined)
+        return [tool];
+    const list = mastra_expectations_CALLS.map((key) => truth[key]).find((value) => Array.isArray(value));
+    if (list === undefined || !(0,json/* listOf */.c3)(list).every(mastra_expectations_isCall))
+        return [];
+    return [{ notes: [], ...source, ...readable(source, () => (0,recording_fields/* recordedReferences */.TI)(list, truthReference)) }];
+}
+function mastra_expectations_isCall(value) {
+    return (0,json/* isObject */.Gv)(value) && mastra_expectations_isName(fieldOf(value, mastra_expectations_NAMES));
+}
+function truthReference(call) {
+    const args = fieldOf(call, mastra_expectations_ARGUMENTS);
+    const reference = (0,recording_fields/* recordedReference */.CF)(fieldOf(call, mastra_expectations_NAMES), args);
+    return args === undefined ? { ...reference, arguments: match_values/* anyValue */.mh } : reference;
+}
+function fieldOf(object, keys) {
+    return keys.map((key) => object[key] ?? undefined).find((value) => value !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra-messages.js
@@ -10148,7 +10090,7 @@ function readOutput(talk, document) {
     const output = (0,json/* isObject */.Gv)(document) ? document : { steps: document };
     sayStored(talk, output.messages);
     const steps = (0,recordings_calls/* listedObjects */.mW)(output.steps, "steps");
-    const taken = (steps.length > 0 ? steps : [output]).map((step) => ({
+    const stepsRead = (steps.length > 0 ? steps : [output]).map((step) => ({
         response: step.response ?? null,
         usage: step.totalUsage ?? step.usage ?? null,
         providerMetadata: step.providerMetadata ?? null,
@@ -10158,16 +10100,16 @@ function readOutput(talk, document) {
         toolCalls: payloads((0,recordings_calls/* listedObjects */.mW)(step.toolCalls, "toolCalls")),
         toolResults: payloads(step.toolResults),
     }));
-    for (const step of taken) {
+    for (const step of stepsRead) {
         ai_sdk_readStep(talk, step, steps.length === 0);
         readErrors(talk, step.response);
     }
-    readEnd(talk, taken);
+    readEnd(talk, stepsRead);
     const { steps: answers, ...run } = talk.run();
     return { ...run, ...(0,json/* defined */.sw)({ steps: steps.length === 0 ? undefined : answers }) };
 }
 function sayStored(talk, messages) {
-    (0,message_parts/* sayQuestions */.zT)(talk, (0,json/* objectsOf */.iZ)(messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)));
+    (0,message_parts/* sayQuestions */.zT)(talk, (0,json/* objectsOf */.iZ)(messages).map((message) => (hasStoredContent(message) ? uiMessage(message) : message)));
 }
 function payloads(chunks) {
     return (0,json/* objectsOf */.iZ)(chunks).map((chunk) => ((0,json/* isObject */.Gv)(chunk.payload) ? chunk.payload : chunk));
@@ -10202,7 +10144,7 @@ function readStored(talk, messages) {
             (0,message_parts/* readParts */.fp)(talk, (0,message_parts/* speakerOf */.d5)(role), (0,json/* objectsOf */.iZ)(content), message_parts/* messageOutcome */.us);
         readMessageMetadata(talk, message);
     }
-    const asParts = (one) => (Array.isArray(one.content) ? { ...one, parts: one.content } : one);
+    const asParts = (row) => (Array.isArray(row.content) ? { ...row, parts: row.content } : row);
     return runOfMessages(talk, read.map(asParts));
 }
 function readTimes(talk, { createdAt }, { parts }) {
@@ -10234,7 +10176,7 @@ function mastra_messages_roleOf({ role = null, content, type }) {
     if (role !== "signal")
         return role;
     const signal = (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(content ?? null).metadata).signal);
-    return ["user", "user-message"].some((one) => one === (signal.type ?? type)) ? "user" : "data";
+    return ["user", "user-message"].some((userType) => userType === (signal.type ?? type)) ? "user" : "data";
 }
 function mastra_messages_whole(content) {
     refuseForeignCalls(content);
@@ -10282,6 +10224,399 @@ function unpackedText(text, what) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra-spans.js
+
+
+
+const COLUMNS = ["attributes", "metadata", "input", "output", "error"];
+const CONTENTS = ["attributes", "input", "output"];
+const EXPORT = "write what getTrace({ traceId }) of the observability store returns, or select the columns as text: SELECT traceId, spanId, parentSpanId, name, spanType, entityId, startedAt, endedAt, json(attributes) AS attributes, json(metadata) AS metadata, json(input) AS input, json(output) AS output, json(error) AS error FROM mastra_ai_spans (sqlite3 from 3.45 on, or @libsql/client)";
+function spanRowsIn(document) {
+    if (!Array.isArray(document))
+        return (0,json/* isObject */.Gv)(document) ? spanRows(document.spans) : undefined;
+    const pages = document.map((item) => (isSpanRow(item) ? [item] : spanRows((0,json/* objectOf */.Xy)(item).spans)));
+    return pages.length > 0 && pages.every((rows) => rows !== undefined) ? pages.flat() : undefined;
+}
+function spanRows(list) {
+    return Array.isArray(list) && list.length > 0 && list.every(isSpanRow) ? list : undefined;
+}
+function isSpanRow(row) {
+    if (!(0,json/* isObject */.Gv)(row) || !("startedAt" in row))
+        return false;
+    return [row.traceId, row.spanId, row.spanType].every((value) => (0,json/* isString */.Kg)(value) && value !== "");
+}
+function refuseBareRows(rows) {
+    const values = rows.flatMap((row) => CONTENTS.flatMap((column) => row[column] ?? []));
+    if (values.length === 0)
+        throw new problems/* RecordingError */.eN(`no span has attributes, an input or an output: ${EXPORT}`);
+    if (values.every((value) => (0,json/* isObject */.Gv)(value) && Object.keys(value).length === 0))
+        throw new problems/* RecordingError */.eN(`the columns attributes, input and output are {} in every span: they were binary (jsonb), which JSON cannot hold; ${EXPORT}`);
+}
+function readSpanRows(rows) {
+    const byId = new Map();
+    for (const row of rows) {
+        const before = byId.get((0,json/* textOf */.b6)(row.spanId));
+        if (before === undefined || (0,json/* isEmpty */.Im)(before.endedAt))
+            byId.set((0,json/* textOf */.b6)(row.spanId), row);
+    }
+    const own = [...byId.values()];
+    const isPacked = own.some(({ attributes, metadata }) => (0,json/* isString */.Kg)(attributes) || (0,json/* isString */.Kg)(metadata));
+    const times = (0,recordings_run/* periods */.RE)(own.map(({ startedAt, endedAt }) => [startedAt, endedAt]));
+    return times.map((period, at) => {
+        const row = own[at] ?? {};
+        const [attributes, metadata, input, output, error] = COLUMNS.map((column) => mastra_spans_contentOf(row, column, isPacked));
+        return {
+            ...period,
+            hasEnded: !(0,json/* isEmpty */.Im)(row.endedAt),
+            id: (0,json/* textOf */.b6)(row.spanId),
+            parent: (0,json/* textOf */.b6)(row.parentSpanId) || undefined,
+            type: (0,json/* textOf */.b6)(row.spanType),
+            entity: (0,json/* textOf */.b6)(row.entityId) || (0,json/* textOf */.b6)(row.entityName) || mastra_spans_nameIn(row),
+            attributes: (0,json/* objectOf */.Xy)(attributes),
+            metadata: (0,json/* objectOf */.Xy)(metadata),
+            input: input ?? null,
+            output: output ?? null,
+            error: error ?? null,
+            source: row,
+        };
+    });
+}
+function mastra_spans_nameIn({ name }) {
+    return /'(.+)'$/.exec((0,json/* textOf */.b6)(name))?.[1] ?? (0,json/* textOf */.b6)(name);
+}
+function mastra_spans_contentOf(row, column, isPacked) {
+    const value = row[column] ?? null;
+    const bytes = bytesIn(value);
+    const text = bytes?.toString("utf8") ?? (isPacked && (0,json/* isString */.Kg)(value) ? value : undefined);
+    const content = text === undefined ? value : (0,json/* tryParseJson */.Bl)(text);
+    const mayBeAny = content === null || (column !== "attributes" && column !== "metadata");
+    if (content !== undefined && (mayBeAny || (0,json/* isObject */.Gv)(content)))
+        return content;
+    const what = bytes === undefined ? "no JSON" : "binary JSON (jsonb), which is not read";
+    throw new problems/* RecordingError */.eN(`the column ${column} of span ${(0,json/* shown */.SP)(row.spanId)} (trace ${(0,json/* shown */.SP)(row.traceId)}) is ${what}: ${EXPORT}`);
+}
+function bytesIn(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return undefined;
+    if (value.type === "Buffer" && Array.isArray(value.data))
+        return bufferOf(value.data);
+    if (value.type === "blob" && (0,json/* isString */.Kg)(value.base64))
+        return Buffer.from(value.base64, "base64");
+    const keys = Object.keys(value);
+    return keys.length > 0 && keys.every((key, at) => key === String(at))
+        ? bufferOf(Object.values(value))
+        : undefined;
+}
+function bufferOf(numbers) {
+    const isByte = (one) => typeof one === "number" && Number.isInteger(one) && one >= 0 && one < 256;
+    return numbers.every(isByte) ? Buffer.from(numbers) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/recordings/span-tree.js
+function handedDown(spans, make, parentOf = parentsIn(spans)) {
+    const values = new Map();
+    for (const span of spans) {
+        const path = new Set();
+        let next = span;
+        while (next !== undefined && !values.has(next) && !path.has(next)) {
+            path.add(next);
+            next = parentOf(next);
+        }
+        for (const node of [...path].reverse()) {
+            const parent = parentOf(node);
+            const hasParentValue = parent !== undefined && values.has(parent);
+            values.set(node, make(node, hasParentValue ? { span: parent, value: values.get(parent) } : undefined));
+        }
+    }
+    return values;
+}
+function parentsIn(spans) {
+    const byId = new Map(spans.map((span) => [span.id, span]));
+    return ({ parent }) => (parent === undefined ? undefined : byId.get(parent));
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra-trace.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MODEL = /^model_(?:generation|step|inference)$/;
+const TOOL = /^(?:mcp_|client_|provider_)?tool_call$/;
+const ROOT = /^(?:agent|workflow)_run$/;
+function readTraces(rows) {
+    refuseBareRows(rows);
+    const traces = [...(0,core_text/* groupBy */.$z)(rows, ({ traceId }) => (0,json/* textOf */.b6)(traceId)).values()].filter(isOfAgents);
+    if (traces.length === 0)
+        throw new problems/* RecordingError */.eN(`none of the ${rows.length} spans is of an agent, a workflow, a model or a tool`);
+    const isOneOfSeveral = traces.length > 1;
+    return traces.map((own) => {
+        const root = own.find(({ parentSpanId }) => (0,json/* textOf */.b6)(parentSpanId) === "") ?? own[0] ?? {};
+        const metadata = (0,json/* objectOf */.Xy)((0,json/* unpacked */.KZ)(root.metadata));
+        const { traceId = null } = root;
+        return {
+            ...readTrace(isOneOfSeveral, () => mastra_trace_readRun(readSpanRows(own))),
+            ...namesIn([metadata], { caseId: ["rungate.case", "case"], trial: ["rungate.trial", "trial"] }),
+            ...(isOneOfSeveral ? { row: { traceId, metadata, spans: own } } : {}),
+        };
+    });
+}
+function isOfAgents(rows) {
+    return rows.some(({ spanType }) => [MODEL, TOOL, ROOT].some((kind) => kind.test((0,json/* textOf */.b6)(spanType))));
+}
+const OUTSIDE = {
+    error: null,
+    isWithin: false,
+    isUnheard: false,
+    isJudged: false,
+    isResumed: false,
+};
+function contextsOf(spans) {
+    return handedDown(spans, (span, parent) => {
+        const { span: outer, value: above = OUTSIDE } = parent ?? {};
+        const isBelowModel = outer !== undefined && MODEL.test(outer.type);
+        const isApart = outer?.type === "agent_run" || (outer !== undefined && TOOL.test(outer.type));
+        const context = {
+            ...above,
+            isResumed: false,
+            isJudged: above.isJudged || span.type.startsWith("scorer_"),
+            answer: isBelowModel ? outer : isApart ? undefined : above.answer,
+        };
+        if (TOOL.test(span.type))
+            return { ...context, isWithin: true };
+        if (span.type !== "agent_run")
+            return context;
+        if (isBelowModel)
+            return { ...context, error: span.error, isResumed: true };
+        const agent = (outer && TOOL.test(outer.type) ? delegatedAgent(outer.entity) : undefined) ?? span.entity;
+        return { ...context, agent, error: span.error, isWithin: true, isUnheard: above.isWithin };
+    });
+}
+class TraceOfSpans {
+    spans;
+    agents;
+    tools;
+    answers;
+    contexts;
+    chunks;
+    listedIds;
+    namesMain;
+    constructor(all) {
+        this.contexts = contextsOf(all);
+        this.spans = all.filter((span) => !this.contextOf(span).isJudged);
+        const models = this.spans.filter(({ type }) => MODEL.test(type));
+        const outer = new Set(models.map((span) => this.contextOf(span).answer));
+        const innermost = models.filter((span) => !outer.has(span));
+        this.listedIds = new Set(innermost.flatMap(({ output }) => (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(output).toolCalls).map(({ toolCallId }) => toolCallId)));
+        this.agents = this.spans.filter(({ type }) => type === "agent_run");
+        this.tools = this.spans.filter(({ type }) => TOOL.test(type));
+        this.chunks = (0,core_text/* groupBy */.$z)(this.spans.filter(({ type }) => type === "model_chunk"), (span) => this.contextOf(span).answer);
+        const isRepeated = (span) => {
+            const ids = this.piecesOf(span).flatMap(({ toolCallId }) => toolCallId ?? []);
+            return span.output === null && ids.length > 0 && ids.every((id) => this.listedIds.has(id));
+        };
+        this.answers = new Set(innermost.filter((span) => !isRepeated(span)));
+        const main = this.agents.filter((span) => !this.contextOf(span).isUnheard);
+        this.namesMain = new Set(main.map(({ entity }) => entity)).size > 1;
+    }
+    contextOf(span) {
+        return this.contexts.get(span) ?? OUTSIDE;
+    }
+    agentOf(span) {
+        const { agent, isUnheard } = this.contextOf(span);
+        return isUnheard || this.namesMain ? agent : undefined;
+    }
+    callsOf(span) {
+        const { toolCalls = [] } = (0,json/* objectOf */.Xy)(span.output);
+        const calls = model_messages_readMessages({ toolCalls }, "assistant").flatMap((message) => message.calls);
+        const ids = new Set();
+        const others = this.piecesOf(span).flatMap(({ toolCallId: id = null, toolName: name, args, toolInput }) => {
+            const input = args ?? toolInput;
+            if (!(0,json/* isString */.Kg)(name) || input === undefined || ids.has(id) || this.listedIds.has(id))
+                return [];
+            ids.add(id);
+            return [{ id, name, ...(0,message_parts/* statedText */.vh)(input) }];
+        });
+        return [...calls, ...others];
+    }
+    piecesOf(span) {
+        return (this.chunks.get(span) ?? []).map(({ output }) => (0,json/* objectOf */.Xy)(output));
+    }
+    callNotAmong(calls) {
+        const ids = new Set(calls.map(({ id }) => id));
+        for (const span of this.spans) {
+            if (span.type !== "model_generation")
+                continue;
+            const call = this.callsOf(span).find(({ id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined && !ids.has((0,recordings_calls/* callId */.Ax)(id)));
+            if (call !== undefined)
+                return { span: span.id, name: (0,json/* textOf */.b6)(call.name) };
+        }
+        return undefined;
+    }
+    isSilent(span) {
+        const isOpen = !span.hasEnded || hasFailed(span);
+        return span.output === null && !isOpen && this.callsOf(span).length === 0;
+    }
+}
+function hasFailed({ error, attributes }) {
+    return error !== null || attributes.finishReason === "error";
+}
+function mastra_trace_readRun(spans) {
+    const trace = new TraceOfSpans(spans);
+    const talk = new conversation/* Conversation */.s("calls");
+    const executions = new Set(trace.tools.map(({ attributes }) => (0,recordings_calls/* callId */.Ax)(attributes.toolCallId)));
+    const generations = [
+        ...trace.agents.map((span) => questionOf(trace, span)),
+        ...[...trace.answers].map((span) => generationOf(trace, span, executions)),
+    ];
+    const hasAnswered = generations.some(({ isUnheard, output }) => !isUnheard && output.some(({ texts }) => texts.length > 0));
+    if (!hasAnswered)
+        generations.push(...trace.agents.filter(mastra_trace_hasText).map((span) => endOf(trace, span)));
+    const requests = generations.flatMap(({ output }) => output.flatMap(({ calls }) => calls));
+    const names = new Map(requests.map(({ id, name }) => [(0,recordings_calls/* callId */.Ax)(id), name]));
+    for (const { type, attributes } of trace.spans)
+        if (MODEL.test(type))
+            for (const tool of (0,message_parts/* offeredTools */.hT)(attributes.tools))
+                talk.offer(tool);
+    addSpans(talk, [...generations, ...trace.tools.map((span) => executionOf(trace, span, names))]);
+    talk.tellsAgents(true);
+    addUsage(talk, spans.map((span) => mastra_trace_measuresOf(trace, span)));
+    const answers = [...trace.answers].filter((span) => !trace.contextOf(span).isUnheard);
+    talk.stopped(answers.toSorted((a, b) => Number(a.start - b.start)).at(-1)?.attributes.finishReason);
+    refuseHalf(talk, trace);
+    const root = spans.find(({ parent }) => parent === undefined);
+    return talk.run(root?.type === "workflow_run" ? wordsOf(root) : {});
+}
+function questionOf(trace, span) {
+    const { start, end, parent, attributes, input, error } = span;
+    const { isUnheard, isResumed } = trace.contextOf(span);
+    const question = [
+        ...model_messages_readMessages(attributes.instructions, "system"),
+        ...withoutHistory(model_messages_readMessages((0,json/* isString */.Kg)(input) ? (0,json/* jsonText */.s$)(input) : input, "user")),
+    ];
+    const failure = error === null || trace.answers.size > 0 ? undefined : { error };
+    const agent = trace.agentOf(span);
+    return {
+        kind: "generation",
+        ...{ start, end, parent, agent, isUnheard, failure },
+        input: isUnheard || isResumed ? [] : question,
+        output: [],
+    };
+}
+function mastra_trace_hasText({ output }) {
+    return (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(output).text) !== "";
+}
+function endOf(trace, span) {
+    const { end, parent, output } = span;
+    return {
+        kind: "generation",
+        ...{ start: end, end, parent, agent: trace.agentOf(span), isUnheard: trace.contextOf(span).isUnheard },
+        input: [],
+        output: [spoken("assistant", (0,json/* objectOf */.Xy)(output).text)],
+    };
+}
+function generationOf(trace, span, executions) {
+    const { start, end, parent, type, output, error } = span;
+    const { isUnheard, error: ofAgent } = trace.contextOf(span);
+    const isOfAll = type === "model_generation";
+    const calls = trace.callsOf(span).filter(({ id }) => !(isOfAll && executions.has((0,recordings_calls/* callId */.Ax)(id))));
+    const { texts } = spoken("assistant", (0,json/* objectOf */.Xy)(output).text);
+    const failure = hasFailed(span) ? { error: error ?? ofAgent } : undefined;
+    const agent = trace.agentOf(span);
+    return {
+        kind: "generation",
+        ...{ start, end, parent, agent, isUnheard, failure },
+        input: [],
+        output: [{ texts, calls, results: [] }],
+    };
+}
+function executionOf(trace, span, names) {
+    const { start, end, parent, attributes, input, recorded } = span;
+    const id = (0,recordings_calls/* callId */.Ax)(attributes.toolCallId);
+    const name = (id === undefined ? undefined : names.get(id)) ?? span.entity;
+    const call = {
+        id,
+        name,
+        server: (0,json/* textOf */.b6)(attributes.mcpServer) || undefined,
+        ...((0,json/* isString */.Kg)(input) ? { argumentsText: input } : (0,message_parts/* statedText */.vh)(input)),
+        ...mastra_trace_outcomeOf(span),
+        duration: (0,recordings_usage/* durationOf */.cf)(recorded),
+    };
+    const untold = input === null
+        ? `the arguments of "${(0,json/* textOf */.b6)(name)}" (span ${span.id}) were not recorded, so they cannot be compared: record the inputs of spans`
+        : undefined;
+    return { kind: "execution", start, end, parent, agent: trace.agentOf(span), call, untold };
+}
+function mastra_trace_outcomeOf({ type, attributes, output, error, hasEnded }) {
+    if (error !== null)
+        return (0,message_parts/* failed */.gz)(error);
+    if (output === null && (!hasEnded || type === "client_tool_call"))
+        return {};
+    const outcome = (0,message_parts/* answered */.oQ)(output ?? undefined);
+    return attributes.success === false && outcome.status === "ok" ? { ...outcome, status: "error" } : outcome;
+}
+function mastra_trace_measuresOf(trace, span) {
+    const { id, parent, type, recorded, attributes, metadata } = span;
+    const isAnswer = trace.answers.has(span);
+    const kind = trace.contextOf(span).isJudged ? "evaluation" : TOOL.test(type) ? "tool" : "other";
+    const model = [attributes.responseModel, attributes.model, (0,json/* objectOf */.Xy)(metadata.modelMetadata).modelId].find((one) => (0,json/* isString */.Kg)(one) && one !== "") ?? undefined;
+    return {
+        ...{ id, parent, kind: isAnswer ? "answer" : kind, ...recorded },
+        hasFailed: isAnswer && hasFailed(span),
+        ...(MODEL.test(type) ? { usage: attributes.usage, model } : {}),
+    };
+}
+function refuseHalf(talk, trace) {
+    const ids = new Set(trace.spans.map(({ id }) => id));
+    const [stray, ...strays] = trace.spans.filter(({ parent }) => parent !== undefined && !ids.has(parent));
+    if (stray !== undefined) {
+        const where = `span ${stray.id} (${stray.type}) stands below span ${stray.parent}, which is not there`;
+        const hasRoot = trace.spans.some(({ parent }) => parent === undefined);
+        if (hasRoot || strays.length > 0 || !ROOT.test(stray.type))
+            talk.unscorable(`the trace is not whole: ${where}. Export all spans of the trace`);
+        else
+            talk.warn(`the trace begins below another span: ${where}`);
+    }
+    for (const span of trace.agents)
+        if (!trace.contextOf(span).isUnheard)
+            refuseUnfinished(talk, span);
+    if (trace.answers.size + trace.tools.length === 0)
+        talk.unscorable("the trace has no span of a model and none of a tool, so its calls are unknown: export all of its spans, as getTrace({ traceId }) returns them");
+    const lost = trace.callNotAmong(talk.run().toolCalls);
+    if (lost !== undefined)
+        talk.unscorable(`the trace is not whole: span ${lost.span} has a call of "${lost.name}" that no other span tells of. Export all spans of the trace`);
+    if (![...trace.answers].some((span) => trace.isSilent(span)))
+        return;
+    if (trace.tools.length === 0)
+        talk.unscorable("the model's answer is not recorded, so its calls are unknown: record the outputs of spans");
+    talk.warn("answers of the model are not recorded: calls that were refused before their execution are not seen");
+}
+function refuseUnfinished(talk, { output, error }) {
+    if (error !== null) {
+        const { message = null } = (0,json/* objectOf */.Xy)(error);
+        talk.unscorable(`the run failed: ${(0,json/* isString */.Kg)(message) ? message : (0,json/* textOf */.b6)(error) || "it is not recorded why"}`);
+    }
+    const { status, toolName, toolCallId } = (0,json/* objectOf */.Xy)(output);
+    const isWaiting = status === "suspended" && (0,json/* isString */.Kg)(toolName);
+    if (isWaiting && talk.run().toolCalls.every(({ id }) => id !== (0,recordings_calls/* callId */.Ax)(toolCallId)))
+        talk.unscorable(`the run waits at a call of "${toolName}" whose arguments are not recorded: record all types of spans`);
+}
+function wordsOf({ input, output }) {
+    const words = (value, speaker) => {
+        const texts = readTexts(value, speaker).map(({ text }) => text);
+        return texts.length > 0 || value === null ? texts.join("\n") : (0,json/* jsonText */.s$)(value);
+    };
+    return { input: words(input, "user"), response: words(output, "assistant") };
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-chat-stream.js
 
 
@@ -10309,13 +10644,13 @@ function readPieces({ chunkOf, begins, end }, pieces) {
     for (const [at, piece] of pieces.entries()) {
         const chunk = chunkOf(piece, at);
         const open = streams.at(-1);
-        const goesOn = begins === undefined ? open?.goesOn(chunk) : !begins(piece, pieces[at - 1] ?? {});
-        if (open !== undefined && goesOn)
+        const continues = begins === undefined ? open?.continues(chunk) : !begins(piece, pieces[at - 1] ?? {});
+        if (open !== undefined && continues)
             open.add(chunk);
         else
             streams.push(new StreamedAnswer(chunk));
     }
-    return streams.filter(({ saysSomething }) => saysSomething).map((stream) => stream.finished(end));
+    return streams.filter(({ hasContent }) => hasContent).map((stream) => stream.finished(end));
 }
 function chunkOfOllama(piece, at) {
     const { content, thinking, tool_calls, ...message } = (0,json/* objectOf */.Xy)(piece.message);
@@ -10341,12 +10676,12 @@ function chunkOfCohere({ type, index, delta }) {
     const { tool_plan = null, content, tool_calls } = (0,json/* objectOf */.Xy)(message);
     const { text = null, thinking = null } = (0,json/* objectOf */.Xy)(content);
     const calls = (0,json/* isObject */.Gv)(tool_calls) ? [tool_calls] : (0,json/* objectsOf */.iZ)(tool_calls);
-    const said = { content: text, thinking, tool_plan };
+    const texts = { content: text, thinking, tool_plan };
     return {
         usage,
         choices: [
             {
-                delta: { ...said, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
+                delta: { ...texts, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
                 finish_reason: type === "message-end" ? (0,json/* textOf */.b6)(finish_reason) || "COMPLETE" : null,
             },
         ],
@@ -10362,7 +10697,7 @@ function isPieceOfChoice(choice) {
     return (0,json/* isObject */.Gv)(choice) && !("message" in choice) && !("text" in choice);
 }
 class StreamedAnswer {
-    saysSomething = false;
+    hasContent = false;
     id = "";
     stopReason;
     hasOtherChoices = false;
@@ -10371,7 +10706,7 @@ class StreamedAnswer {
     counts;
     content = "";
     parts = [];
-    others = {};
+    otherFields = {};
     texts = new Map();
     calls = new StreamedCalls();
     legacy = new StreamedCalls();
@@ -10379,12 +10714,12 @@ class StreamedAnswer {
     constructor(first) {
         this.add(first);
     }
-    goesOn(chunk) {
+    continues(chunk) {
         const delta = firstDelta(chunk);
         const isOther = (0,json/* isString */.Kg)(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
         if (isOther && (0,json/* isString */.Kg)(delta.role))
             return false;
-        return this.stopReason === undefined || !saysMore(delta);
+        return this.stopReason === undefined || !hasMoreContent(delta);
     }
     add(chunk) {
         if (this.id === "" && (0,json/* isString */.Kg)(chunk.id))
@@ -10410,13 +10745,13 @@ class StreamedAnswer {
     finished(end) {
         if (this.stopReason === undefined)
             throw new problems/* RecordingError */.eN(`a stream was cut off before its ${end}: record the run again`);
-        const told = this.counts ?? { model: this.model ?? null, usage: this.usage };
+        const source = this.counts ?? { model: this.model ?? null, usage: this.usage };
         const tool_calls = this.calls.finished();
         const [legacy] = this.legacy.finished();
         const text = this.content === "" ? [] : [{ type: "text", text: this.content }];
         return {
             message: {
-                ...this.others,
+                ...this.otherFields,
                 ...Object.fromEntries(this.texts),
                 role: "assistant",
                 content: this.parts.length > 0 ? [...this.parts, ...text] : this.content,
@@ -10426,18 +10761,18 @@ class StreamedAnswer {
             },
             isOneOfSeveral: this.hasOtherChoices,
             stopReason: this.stopReason,
-            took: openai_chat_stream_tookIn(told),
+            took: openai_chat_stream_tookIn(source),
         };
     }
-    addDelta({ content, tool_calls, executed_tools, function_call, ...others }) {
-        this.saysSomething = true;
+    addDelta({ content, tool_calls, executed_tools, function_call, ...otherFields }) {
+        this.hasContent = true;
         if ((0,json/* isString */.Kg)(content))
             this.content += content;
         for (const part of (0,json/* listOf */.c3)(content))
             this.parts.push(part);
-        this.others = { ...this.others, ...others };
+        this.otherFields = { ...this.otherFields, ...otherFields };
         for (const key of TEXT_KEYS) {
-            const text = others[key];
+            const text = otherFields[key];
             if ((0,json/* isString */.Kg)(text))
                 this.texts.set(key, (this.texts.get(key) ?? "") + text);
         }
@@ -10457,7 +10792,7 @@ function isOtherChoice({ index }) {
 function firstDelta({ choices }) {
     return (0,json/* objectOf */.Xy)((0,json/* objectsOf */.iZ)(choices).find((choice) => !isOtherChoice(choice))?.delta);
 }
-function saysMore(delta) {
+function hasMoreContent(delta) {
     const { content, tool_calls, function_call } = delta;
     return ((0,json/* isString */.Kg)(content) && content !== "") || (0,json/* listOf */.c3)(tool_calls).length > 0 || (0,json/* isObject */.Gv)(function_call);
 }
@@ -10475,14 +10810,14 @@ class StreamedCalls {
         }));
     }
     addPiece(piece) {
-        const made = (0,json/* objectOf */.Xy)(piece.function);
-        const [name, id] = [(0,json/* textOf */.b6)(made.name), (0,json/* textOf */.b6)(piece.id)];
+        const fields = (0,json/* objectOf */.Xy)(piece.function);
+        const [name, id] = [(0,json/* textOf */.b6)(fields.name), (0,json/* textOf */.b6)(piece.id)];
         const call = this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
         if (call.id === "")
             call.id = id;
         if (call.name !== name)
             call.name += name;
-        call.arguments = joined(call.arguments, made.arguments ?? undefined);
+        call.arguments = joined(call.arguments, fields.arguments ?? undefined);
     }
     begin(index, id) {
         const call = { index, id, name: "", arguments: undefined };
@@ -10495,8 +10830,8 @@ class StreamedCalls {
             return undefined;
         if (id !== "" && latest.id !== "" && id !== latest.id)
             return this.open.find((call) => call.index === index && call.id === id);
-        const goesOn = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
-        return goesOn ? latest : undefined;
+        const continues = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
+        return continues ? latest : undefined;
     }
 }
 function begins(latest, name) {
@@ -10598,17 +10933,17 @@ const openaiChat = {
     },
 };
 function openai_chat_chatIn(document) {
-    const asked = format_messagesOf(document);
+    const messages = format_messagesOf(document);
     if (!(0,json/* isObject */.Gv)(document))
-        return asked && { messages: asked, answers: [] };
+        return messages && { messages: messages, answers: [] };
     const answer = openai_chat_stream_answerIn(document);
     if (answer !== undefined)
-        return { messages: [...(asked ?? []), answer.message], answers: [answer] };
+        return { messages: [...(messages ?? []), answer.message], answers: [answer] };
     const isAnswered = (0,json/* isObject */.Gv)(document.request) && (0,json/* isObject */.Gv)(document.response);
     if (Array.isArray(document.choices) || isAnswered)
         return undefined;
     const { model, usage } = document;
-    return asked && { messages: asked, answers: [], whole: { model, usage } };
+    return messages && { messages: messages, answers: [], whole: { model, usage } };
 }
 function openai_chat_wholeMessages(items) {
     return items.flatMap((item) => {
@@ -10675,8 +11010,8 @@ function stepsIn(items) {
     if (failed !== undefined)
         throw new problems/* RecordingError */.eN(`the model's answer ended in an error${(0,json/* errorText */.kc)(failed)}`);
     const steps = [];
-    const goesOn = (item, before) => dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
-    for (const pieces of (0,base_text/* chained */.HM)(items, goesOn)) {
+    const continues = (item, before) => dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
+    for (const pieces of (0,core_text/* chained */.HM)(items, continues)) {
         const [first] = pieces;
         const dialect = dialectOf(first);
         const answer = openai_chat_stream_answerIn(first);
@@ -10687,12 +11022,14 @@ function stepsIn(items) {
         else if (open === undefined)
             steps.push({ answers });
         else
-            open.answers.push(...answers.map((one) => ofModel(one, open.model)));
+            open.answers.push(...answers.map((answer) => ofModel(answer, open.model)));
     }
     return steps;
 }
-function ofModel(answer, asked) {
-    return (0,json/* isString */.Kg)(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
+function ofModel(answer, requestedModel) {
+    return (0,json/* isString */.Kg)(answer.took.model)
+        ? answer
+        : { ...answer, took: { ...answer.took, model: requestedModel } };
 }
 function withoutUsedIds(message, used) {
     if (!callIds(message).some((id) => used.has(id)))
@@ -10717,29 +11054,45 @@ function callIds({ tool_calls }) {
 
 
 
+
+
+
+
 const mastra = {
     id: "mastra",
-    title: "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages and scores, experiments",
-    looksFor: "{input: {inputMessages}, output}, messages whose content is {format: 2, parts[]}, or an agent output with toolCalls[].payload",
+    title: "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages, scores and traces, experiments",
+    looksFor: "{input: {inputMessages}, output}, messages whose content is {format: 2, parts[]}, an agent output with toolCalls[].payload, or spans with a spanType",
     marks: [
         ["content", "format", "parts", "tool-invocation"],
         ["toolCalls", "payload", "steps"],
         ["input", "inputMessages", "output"],
+        ["item", "targetResult", "scorerResults"],
+        ["items", "datasetId", "datasetVersion"],
+        ["traceId", "spanId", "spanType", "startedAt"],
     ],
     refines: ["ai-sdk", "openai-chat"],
-    apart: ["dbMessages"],
+    apart: ["dbMessages", "request"],
     detect: (document) => isOutput(document) ||
         areStored(format_messagesOf(document)) ||
         isScorerRun(document) ||
-        rowsIn(document) !== undefined,
+        isCompletedItem(document) ||
+        (spanRowsIn(document) ?? rowsIn(document) ?? mastra_itemsIn(document)) !== undefined,
     read: (document) => runsIn(document).map(withSubAgentCalls),
 };
 function runsIn(document) {
+    const spans = spanRowsIn(document);
+    if (spans !== undefined)
+        return readTraces(spans);
     const rows = rowsIn(document);
     if (rows !== undefined)
         return readRows(rows);
+    const items = mastra_itemsIn(document);
+    if (items !== undefined)
+        return items.map(mastra_readItem);
+    if (isCompletedItem(document))
+        return [readCompletedItem(document)];
     if (isScorerRun(document))
-        return [{ ...readScorerRun(document), ...scoresIn([document]) }];
+        return [{ ...readScorerRun(document), ...scoresIn([document]), ...statedBy([document]) }];
     if (isOutput(document) || ((0,json/* isObject */.Gv)(document) && Array.isArray(document.steps)))
         return [readOutput(new conversation/* Conversation */.s(), document)];
     const messages = format_messagesOf(document);
@@ -10748,7 +11101,7 @@ function runsIn(document) {
     return Array.isArray(document) ? readThreads(messages) : [readStored(new conversation/* Conversation */.s(), messages)];
 }
 function readThreads(messages) {
-    const threads = (0,base_text/* groupBy */.$z)(messages, (one) => (0,recordings_calls/* callId */.Ax)(one.threadId ?? one.thread_id));
+    const threads = (0,core_text/* groupBy */.$z)(messages, (message) => (0,recordings_calls/* callId */.Ax)(message.threadId ?? message.thread_id));
     if (threads.size < 2)
         return [readStored(new conversation/* Conversation */.s(), messages)];
     return [...threads].map(([id, own]) => ({
@@ -10763,12 +11116,44 @@ function rowsIn(document) {
         return undefined;
     return list.every(isScoreRow) || list.every(isExperimentRow) ? list : undefined;
 }
+function mastra_itemsIn(document) {
+    const list = (0,json/* isObject */.Gv)(document) ? (document.items ?? [document]) : document;
+    if (!Array.isArray(list) || list.length === 0)
+        return undefined;
+    const areItems = list.every((item) => (0,json/* isObject */.Gv)(item) && (0,json/* isString */.Kg)(item.id) && "datasetId" in item && "datasetVersion" in item);
+    return areItems ? list : undefined;
+}
+function mastra_readItem(item) {
+    const input = (0,json/* isString */.Kg)(item.input) ? { input: item.input } : {};
+    const stated = itemExpectations(item);
+    return new conversation/* Conversation */.s().run({ ...input, caseId: (0,json/* textOf */.b6)(item.id), expectsOnly: true, stated, row: item });
+}
+function isCompletedItem(document) {
+    return (0,json/* isObject */.Gv)(document) && [document.item, document.targetResult, document.scorerResults].every(json/* isObject */.Gv);
+}
+function readCompletedItem({ item, targetResult, scorerResults }) {
+    const row = (0,json/* objectOf */.Xy)(item);
+    const scores = scorerRows((0,json/* objectOf */.Xy)(scorerResults));
+    return {
+        ...readOutputOf(new conversation/* Conversation */.s(), targetResult),
+        ...(0,json/* defined */.sw)({ caseId: (0,json/* textOf */.b6)(row.id) || undefined }),
+        ...(0,stored_scores/* storedScores */.RA)(scores),
+        ...(0,stored_scores/* statedIn */.bF)([...scores.flatMap(scorerExpectations), ...itemExpectations(row)]),
+        ...(0,recording_fields/* answerText */.yy)(row.groundTruth),
+    };
+}
+function scorerRows(results) {
+    return Object.entries(results).flatMap(([scorerId, value]) => {
+        const result = (0,json/* objectOf */.Xy)(value);
+        return "score" in result ? [{ scorerId, ...result }] : scorerRows(result);
+    });
+}
 function readRows(rows) {
-    const byRun = (0,base_text/* groupBy */.$z)(rows, (row) => (isScoreRow(row) && (0,json/* isString */.Kg)(row.runId) ? row.runId : row));
-    const distinct = [...byRun.values()].flatMap((some) => (0,stored_scores/* byOutput */.Bi)(some, ({ output = null }) => output).flatMap(([row, ...others]) => row === undefined ? [] : [{ row, scores: scoresIn([row, ...others]) }]));
-    return distinct.map(({ row, scores }) => ({
+    const byRun = (0,core_text/* groupBy */.$z)(rows, (row) => isScoreRow(row) && (0,json/* isString */.Kg)(row.runId) ? (0,json/* jsonText */.s$)([row.runId, itemOf(row) ?? null]) : row);
+    const distinct = [...byRun.values()].flatMap((runRows) => (0,stored_scores/* byOutput */.Bi)(runRows, ({ output = null }) => output).flatMap(([row, ...more]) => row === undefined ? [] : [{ row, found: { ...scoresIn([row, ...more]), ...statedBy([row, ...more]) } }]));
+    return distinct.map(({ row, found }) => ({
         row,
-        ...scores,
+        ...found,
         ...namesOf(row),
         ...readTrace(distinct.length > 1, () => readScorerRun(row)),
     }));
@@ -10777,6 +11162,9 @@ function scoresIn(rows) {
     const own = rows.filter(isScoreRow);
     const [first = {}] = own.filter(isNamed);
     return { ...(0,stored_scores/* storedScores */.RA)(own), ...(0,json/* defined */.sw)({ scoredRun: (0,json/* textOf */.b6)(first.runId) || undefined }) };
+}
+function statedBy(rows) {
+    return (0,stored_scores/* statedIn */.bF)(rows.flatMap((row) => [...scorerExpectations(row), ...itemExpectations(row)]));
 }
 const PACKED = /"(?:inputMessages|toolInvocations?|parts|stepType|rawOutput)"/;
 function isScorerRun(document) {
@@ -10789,11 +11177,16 @@ function hasScorerParts(document) {
     if ((0,json/* isObject */.Gv)(input) && Array.isArray(input.inputMessages))
         return true;
     const messages = Array.isArray(output) && output.every(json/* isObject */.Gv) ? output : undefined;
-    return areStored(messages) || ("input" in document && (isStepped(output) || isTestOutput(input, output)));
+    if (areStored(messages))
+        return true;
+    const isAnswer = isStepped(output) || isTestOutput(input, output) || ((0,json/* isObject */.Gv)(output) && isOutput(output));
+    return "input" in document && isAnswer;
 }
 function isScoreRow(row) {
-    if (!(0,json/* isObject */.Gv)(row) || !("output" in row))
+    if (!(0,json/* isObject */.Gv)(row))
         return false;
+    if (!("output" in row))
+        return (0,json/* isString */.Kg)(row.scorerId) && (0,json/* isString */.Kg)(row.runId) && "score" in row;
     return ((0,json/* isString */.Kg)(row.scorerId) || ((0,json/* isString */.Kg)(row.runId) && typeof row.score === "number" && hasScorerParts(row)));
 }
 function isNamed(row) {
@@ -10824,11 +11217,19 @@ function mastra_readParts(input, output, row) {
     for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : [])
         talk.at((0,recordings_run/* instant */.uR)(time));
     sayInput(talk, input);
+    if ((output ?? null) === null && isScoreRow(row))
+        throw new problems/* RecordingError */.eN(`no output: the score of "${(0,stored_scores/* scorerOf */.Kw)(row) ?? "a scorer"}" is of a run that its row does not hold, so it is not used. Export the rows with input and output`);
     return readOutputOf(talk, output);
 }
 function namesOf(row) {
-    const caseId = (0,json/* textOf */.b6)(row.datasetItemId ?? row.itemId) || undefined;
-    return (0,json/* defined */.sw)({ caseId, trial: (isScoreRow(row) && isNamed(row) && (0,json/* textOf */.b6)(row.runId)) || undefined });
+    return (0,json/* defined */.sw)({
+        caseId: itemOf(row),
+        trial: (isScoreRow(row) && isNamed(row) && (0,json/* textOf */.b6)(row.runId)) || undefined,
+    });
+}
+function itemOf({ datasetItemId, itemId, source = null, entity = null, entityId, }) {
+    const isOfExperiment = source === "TEST" && (0,json/* isObject */.Gv)(entity) && entity.id !== entityId;
+    return (0,json/* textOf */.b6)(datasetItemId ?? itemId ?? (isOfExperiment ? entityId : undefined)) || undefined;
 }
 function errorIn(error = null) {
     if (error === null)
@@ -10871,11 +11272,11 @@ function readOutputOf(talk, output) {
     return talk.run({ textsOnly: true });
 }
 function mastra_readMessages(talk, messages) {
-    const areChat = messages.some((one) => "tool_calls" in one) && !messages.some(hasStoredContent);
+    const areChat = messages.some((message) => "tool_calls" in message) && !messages.some(hasStoredContent);
     if (!areChat)
         return readStored(talk, messages);
-    const asked = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
-    const [run] = openaiChat.read([...asked, ...messages]);
+    const question = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
+    const [run] = openaiChat.read([...question, ...messages]);
     if (run === undefined)
         throw new problems/* RecordingError */.eN("output has no message of the agent");
     return run;
@@ -10902,8 +11303,8 @@ function unpacked(row, key) {
     return isPacked ? unpackedText(value, `the ${key} that a store kept`) : value;
 }
 
-// EXTERNAL MODULE: ./build/base/event-stream.js
-var event_stream = __webpack_require__(20081);
+// EXTERNAL MODULE: ./build/core/event-stream.js
+var event_stream = __webpack_require__(59515);
 ;// CONCATENATED MODULE: ./build/recordings/formats/mcp-jsonrpc.js
 
 
@@ -10956,7 +11357,7 @@ const OTHER_PROTOCOLS = [
 class Session {
     talk = new conversation/* Conversation */.s("calls");
     calls = [];
-    asked = new Map();
+    pending = new Map();
     tasks = new Map();
     initialized = 0;
     answered = true;
@@ -10973,7 +11374,7 @@ class Session {
     run() {
         if (this.other !== undefined && !this.isMcp)
             throw new problems/* RecordingError */.eN(`"${this.other}" is no method of MCP: this is a log of another protocol`);
-        if (this.asked.size === 0)
+        if (this.pending.size === 0)
             throw new problems/* RecordingError */.eN("JSON-RPC responses without their requests: record both directions");
         for (const { stated, first } of this.calls) {
             if (first)
@@ -10981,7 +11382,7 @@ class Session {
             this.talk.call(stated);
         }
         const { steps: _, ...run } = this.talk.run();
-        const toolCalls = run.toolCalls.map((made, at) => ({ ...made, ...this.calls[at]?.named }));
+        const toolCalls = run.toolCalls.map((call, at) => ({ ...call, ...this.calls[at]?.named }));
         return { ...run, toolCalls };
     }
     request(logged, method) {
@@ -10998,22 +11399,22 @@ class Session {
             this.answered = true;
         const { id } = logged.message;
         const params = (0,json/* objectOf */.Xy)(logged.message.params);
-        const known = this.asked.get(mcp_jsonrpc_keyOf(logged)) ?? [];
+        const requests = this.pending.get(mcp_jsonrpc_keyOf(logged)) ?? [];
         if (method === "tools/call" && logged.fromServer)
             this.talk.leaveOut({ name: params.name }, "a server asked for it, not the agent");
         if (method === "tools/call" && !logged.fromServer) {
-            const copy = known.some(({ call, initialized }) => initialized === this.initialized && (0,json/* jsonEquals */.A)(call?.params ?? null, params));
+            const copy = requests.some(({ call, initialized }) => initialized === this.initialized && (0,json/* jsonEquals */.A)(call?.params ?? null, params));
             if (!copy)
-                known.push({ method, initialized: this.initialized, call: this.made(logged, params) });
+                requests.push({ method, initialized: this.initialized, call: this.callFor(logged, params) });
         }
         else if (id !== undefined) {
             const call = (0,json/* isString */.Kg)(params.taskId) ? this.tasks.get(params.taskId) : undefined;
-            known.push({ method, initialized: this.initialized, call });
+            requests.push({ method, initialized: this.initialized, call });
         }
-        this.asked.set(mcp_jsonrpc_keyOf(logged), known);
+        this.pending.set(mcp_jsonrpc_keyOf(logged), requests);
     }
-    made({ message: { id }, server, time }, params) {
-        const waiting = this.goesOn(params);
+    callFor({ message: { id }, server, time }, params) {
+        const waiting = this.continuedCall(params);
         if (waiting !== undefined) {
             waiting.asksForInput = false;
             return waiting;
@@ -11026,22 +11427,22 @@ class Session {
         this.calls.push(call);
         return call;
     }
-    goesOn(params) {
+    continuedCall(params) {
         if (!("inputResponses" in params) && !("requestState" in params))
             return undefined;
         return this.calls.findLast((call) => call.asksForInput && call.stated.name === params.name);
     }
     response(logged) {
         const { message } = logged;
-        const asked = this.asked.get(mcp_jsonrpc_keyOf(logged));
-        const { method, call } = asked?.pop() ?? {};
+        const requests = this.pending.get(mcp_jsonrpc_keyOf(logged));
+        const { method, call } = requests?.pop() ?? {};
         if (method === "tools/list" && (0,json/* isObject */.Gv)(message.result)) {
             for (const tool of (0,message_parts/* offeredTools */.hT)(message.result.tools))
                 this.talk.offer(tool);
         }
         else if (call !== undefined)
             this.settle(call, logged, method);
-        else if (asked === undefined && isToolResult(message.result)) {
+        else if (requests === undefined && isToolResult(message.result)) {
             this.talk.strayResult((0,recordings_calls/* callId */.Ax)(message.id));
         }
     }
@@ -11170,29 +11571,6 @@ function bodyOf(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/recordings/span-tree.js
-function handedDown(spans, make, parentOf = parentsIn(spans)) {
-    const made = new Map();
-    for (const span of spans) {
-        const path = new Set();
-        let next = span;
-        while (next !== undefined && !made.has(next) && !path.has(next)) {
-            path.add(next);
-            next = parentOf(next);
-        }
-        for (const one of [...path].reverse()) {
-            const parent = parentOf(one);
-            const isMade = parent !== undefined && made.has(parent);
-            made.set(one, make(one, isMade ? { span: parent, value: made.get(parent) } : undefined));
-        }
-    }
-    return made;
-}
-function parentsIn(spans) {
-    const byId = new Map(spans.map((span) => [span.id, span]));
-    return ({ parent }) => (parent === undefined ? undefined : byId.get(parent));
-}
-
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-agents-trace.js
 
 
@@ -11245,12 +11623,12 @@ function gathered(items) {
     for (const item of items) {
         const isTrace = item.object === "trace";
         const id = (0,json/* textOf */.b6)(isTrace ? item.id : item.trace_id);
-        const known = traces.get(id) ?? { spans: new Map() };
-        traces.set(id, known);
+        const recorded = traces.get(id) ?? { spans: new Map() };
+        traces.set(id, recorded);
         if (isTrace)
-            known.trace = item;
-        else if ((0,json/* isString */.Kg)(item.ended_at) || !(0,json/* isString */.Kg)(known.spans.get((0,json/* textOf */.b6)(item.id))?.ended_at))
-            known.spans.set((0,json/* textOf */.b6)(item.id), item);
+            recorded.trace = item;
+        else if ((0,json/* isString */.Kg)(item.ended_at) || !(0,json/* isString */.Kg)(recorded.spans.get((0,json/* textOf */.b6)(item.id))?.ended_at))
+            recorded.spans.set((0,json/* textOf */.b6)(item.id), item);
     }
     return traces;
 }
@@ -11298,28 +11676,28 @@ function openai_agents_trace_offerTools(talk, spans) {
 function openai_agents_trace_measured({ id, parent, recorded, data, error }) {
     const answer = openai_agents_trace_answerIn(data) ?? null;
     const [output] = (0,json/* listOf */.c3)(data.output);
-    const sources = [data, data.response, data._response, data.data, output].filter((one) => (0,json/* isObject */.Gv)(one));
-    const isTold = (value) => value !== null && (!(0,json/* isObject */.Gv)(value) || Object.keys(value).length > 0);
-    const said = (key) => sources.map((one) => (0,json/* member */.Dc)(one, key) ?? null).find(isTold);
+    const sources = [data, data.response, data._response, data.data, output].filter((source) => (0,json/* isObject */.Gv)(source));
+    const isPresent = (value) => value !== null && (!(0,json/* isObject */.Gv)(value) || Object.keys(value).length > 0);
+    const find = (key) => sources.map((source) => (0,json/* member */.Dc)(source, key) ?? null).find(isPresent);
     return {
         id,
         parent,
         kind: isModel({ data }) ? "answer" : openai_agents_trace_isCall(data) ? "tool" : "other",
         ...recorded,
         hasFailed: error !== undefined && answer === null,
-        model: said("model"),
-        usage: said("usage"),
+        model: find("model"),
+        usage: find("usage"),
     };
 }
 function openai_agents_trace_generationsIn({ data, start, end, parent, agent, isUnheard, error }) {
     const output = openai_agents_trace_answerIn(data) ?? null;
-    const given = data.input ?? data._input ?? null;
-    if (output === null && given === null && error === undefined)
+    const recordedInput = data.input ?? data._input ?? null;
+    if (output === null && recordedInput === null && error === undefined)
         return [];
-    const input = withoutHistory(model_messages_readMessages(given, "user"));
-    const said = model_messages_readMessages(output, "assistant");
+    const input = withoutHistory(model_messages_readMessages(recordedInput, "user"));
+    const answer = model_messages_readMessages(output, "assistant");
     const failure = output === null && error !== undefined ? { error } : undefined;
-    return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: said, failure }];
+    return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: answer, failure }];
 }
 function openai_agents_trace_answerIn(data) {
     return data.output ?? data.response ?? data._response ?? undefined;
@@ -11344,12 +11722,12 @@ function warnOfGaps(talk, spans) {
     const orphan = spans.find(({ parent }) => parent !== undefined && !ids.has(parent));
     if (orphan !== undefined)
         talk.warn(`span ${orphan.id} is under ${orphan.parent}, which is not in the recording: it may be cut off`);
-    const known = new Set(talk.run().toolCalls.map(({ name }) => name));
+    const callNames = new Set(talk.run().toolCalls.map(({ name }) => name));
     for (const { id, data } of spans) {
         if (isModel({ data }) || OTHERS.test((0,json/* textOf */.b6)(data.type)) || openai_agents_trace_isCall(data))
             continue;
         const unknown = `a span of type ${(0,json/* shown */.SP)(data.type)} is not known`;
-        if (recordings_calls/* CALL_LIKE */.rV.test((0,json/* textOf */.b6)(data.type)) && !known.has(data.name))
+        if (recordings_calls/* CALL_LIKE */.rV.test((0,json/* textOf */.b6)(data.type)) && !callNames.has(data.name))
             talk.unscorable(`${unknown}: it may be a call (span ${id})`);
         else
             talk.warn(unknown);
@@ -11395,9 +11773,9 @@ function handoffsIn(span) {
     const agent = span.agent ?? ((0,json/* isString */.Kg)(data.from_agent) ? data.from_agent : undefined);
     const timed = { start, end, parent, agent, kind: "execution" };
     if (requested.length > 1)
-        return requested.map((one, at) => ({
+        return requested.map((agent, at) => ({
             ...timed,
-            call: { name: handoffTool(one, language), ...(at === 0 ? { status: "ok" } : {}) },
+            call: { name: handoffTool(agent, language), ...(at === 0 ? { status: "ok" } : {}) },
         }));
     if (!(0,json/* isString */.Kg)(data.to_agent))
         return [];
@@ -11418,7 +11796,7 @@ function readRecorded(items) {
     }));
     for (const [span, agent] of handedDown(spans, agentOf))
         Object.assign(span, agent);
-    const calls = (0,base_text/* groupBy */.$z)(spans.filter(({ data }) => openai_agents_trace_isCall(data)), ({ start }) => start);
+    const calls = (0,core_text/* groupBy */.$z)(spans.filter(({ data }) => openai_agents_trace_isCall(data)), ({ start }) => start);
     return spans.map((span) => isModel(span) && beganAfter(span, calls.get(span.start) ?? []) ? later(span) : span);
 }
 function agentOf({ data }, above) {
@@ -11445,7 +11823,7 @@ function openai_agents_trace_isTurn({ data }) {
     return data.type === "turn" || (0,json/* objectOf */.Xy)(data.data).sdk_span_type === "turn";
 }
 function throughTheirTurns(calls, spans) {
-    const answers = (0,base_text/* groupBy */.$z)(spans.filter(isModel), ({ parent }) => parent);
+    const answers = (0,core_text/* groupBy */.$z)(spans.filter(isModel), ({ parent }) => parent);
     const turns = new Map(spans.filter(openai_agents_trace_isTurn).map(({ id, end }) => [id, end]));
     const last = spans.reduce((latest, { end }) => (end > latest ? end : latest), 0n) + 1n;
     return calls.map((call) => {
@@ -11581,7 +11959,7 @@ class EventCalls {
         const payloads = (type) => lines.flatMap((line) => (line.type === type ? [line.payload] : []));
         const items = payloads("response_item");
         const isOutput = ({ type }) => (0,json/* isString */.Kg)(type) && type.endsWith("_output");
-        const idsOf = (some) => new Set(some.flatMap((item) => [(0,recordings_calls/* callId */.Ax)(item.call_id), (0,recordings_calls/* callId */.Ax)(item.id)].filter(json/* isString */.Kg)));
+        const idsOf = (rows) => new Set(rows.flatMap((item) => [(0,recordings_calls/* callId */.Ax)(item.call_id), (0,recordings_calls/* callId */.Ax)(item.id)].filter(json/* isString */.Kg)));
         const called = idsOf(items.filter((item) => !isOutput(item)));
         const answered = idsOf(items.filter(isOutput));
         const searches = new Searches(items.filter(({ type }) => type === "web_search_call"));
@@ -11628,12 +12006,15 @@ class EventCalls {
         if (read === undefined || id === undefined || event.source === "user_shell")
             return;
         const stated = read(event);
-        const known = this.open.get(id);
-        const isOther = known?.stated !== undefined && stated !== undefined && !called.has(id) && !codex_session_isSame(known.stated, stated);
-        const call = known === undefined || isOther
+        const openCall = this.open.get(id);
+        const isOther = openCall?.stated !== undefined &&
+            stated !== undefined &&
+            !called.has(id) &&
+            !codex_session_isSame(openCall.stated, stated);
+        const call = openCall === undefined || isOther
             ? { id, isItem: called.has(id), hasResultItem: answered.has(id) }
-            : known;
-        if (call !== known) {
+            : openCall;
+        if (call !== openCall) {
             this.open.set(id, call);
             this.calls.push(call);
         }
@@ -11658,9 +12039,9 @@ class Searches {
             const { query = null, queries = null, url = null } = (0,json/* isObject */.Gv)(item.action) ? item.action : {};
             const words = [query, url, ...(Array.isArray(queries) ? queries : [])].filter(json/* isString */.Kg);
             for (const key of new Set([(0,json/* canonicalJson */.dj)(item.action ?? null), ...words])) {
-                const known = this.byKey.get(key) ?? [];
-                known.push(item);
-                this.byKey.set(key, known);
+                const list = this.byKey.get(key) ?? [];
+                list.push(item);
+                this.byKey.set(key, list);
             }
         }
     }
@@ -11829,30 +12210,30 @@ function isResponseEvent(item) {
     return (0,openai_responses_stream/* isEvent */.x)(item) && ((0,json/* isObject */.Gv)(item.response) || (0,json/* isObject */.Gv)(item.item) || (0,json/* isString */.Kg)(item.item_id));
 }
 function openai_responses_withoutEvents(items) {
-    const groups = (0,base_text/* chained */.HM)(items, (item, before) => (0,openai_responses_stream/* isEvent */.x)(item) && (0,openai_responses_stream/* isEvent */.x)(before));
+    const groups = (0,core_text/* chained */.HM)(items, (item, before) => (0,openai_responses_stream/* isEvent */.x)(item) && (0,openai_responses_stream/* isEvent */.x)(before));
     return groups.flatMap((group) => ((0,openai_responses_stream/* isEvent */.x)(group[0]) ? (0,openai_responses_stream/* responsesIn */.C)(group) : group));
 }
 function openai_responses_readSteps(steps, session) {
-    const told = withoutRepeated(steps);
-    const talk = new conversation/* Conversation */.s(hasCopies(told) ? "copies" : "calls");
+    const ownSteps = withoutRepeated(steps);
+    const talk = new conversation/* Conversation */.s(hasCopies(ownSteps) ? "copies" : "calls");
     const reader = new openai_responses_items/* ItemReader */.$j(talk, session?.outcomes);
-    const known = new Set();
+    const responseIds = new Set();
     for (const { response } of steps)
         checkStatus(talk, response);
     const before = steps
-        .slice(0, steps.length - told.length)
+        .slice(0, steps.length - ownSteps.length)
         .filter(isAnswered)
         .map(openai_responses_tookIn);
-    for (const [at, step] of told.entries()) {
+    for (const [at, step] of ownSteps.entries()) {
         const { input = [], output, request, response } = step;
         const previous = previousOf(request) ?? previousOf(response);
-        if (previous !== undefined && !known.has(previous))
+        if (previous !== undefined && !responseIds.has(previous))
             talk.warn(EARLIER);
         if ((0,json/* isString */.Kg)(response.id))
-            known.add(response.id);
-        for (const said of new Set([request, response])) {
-            reader.offer(said.tools);
-            reader.readInstructions(said.instructions);
+            responseIds.add(response.id);
+        for (const source of new Set([request, response])) {
+            reader.offer(source.tools);
+            reader.readInstructions(source.instructions);
         }
         reader.readInput(input);
         if (at === 0)
@@ -11874,8 +12255,8 @@ function openai_responses_tookIn({ request, response }) {
     return { model: response.model ?? request.model, usage: response.usage };
 }
 function hasCopies(steps) {
-    const asked = new Set(steps.flatMap(({ input = [] }) => input.filter(openai_responses_items/* isCall */.nT).map(openai_responses_items/* idOf */.TH)));
-    return steps.some(({ output }) => output.some((item) => (0,openai_responses_items/* isCall */.nT)(item) && asked.has((0,openai_responses_items/* idOf */.TH)(item))));
+    const repeatedIds = new Set(steps.flatMap(({ input = [] }) => input.filter(openai_responses_items/* isCall */.nT).map(openai_responses_items/* idOf */.TH)));
+    return steps.some(({ output }) => output.some((item) => (0,openai_responses_items/* isCall */.nT)(item) && repeatedIds.has((0,openai_responses_items/* idOf */.TH)(item))));
 }
 const EARLIER = "it goes on from a response that is not recorded here: calls made before are not counted";
 function checkStatus(talk, { object, status, error = null, incomplete_details: details }) {
@@ -11893,13 +12274,13 @@ const FOREIGN_KEYS = ["observations", "traceId", "trace_id", "spans", "span_data
 function openai_responses_stepIn(document) {
     if (!(0,json/* isObject */.Gv)(document) || FOREIGN_KEYS.some((key) => key in document))
         return undefined;
-    const [list, ...others] = [document.input, document.messages, document.items].filter(Array.isArray);
-    const asked = list ?? ((0,json/* isString */.Kg)(document.input) ? document.input : undefined);
-    const input = (0,openai_responses_items/* itemsIn */.Un)(asked);
+    const [list, ...more] = [document.input, document.messages, document.items].filter(Array.isArray);
+    const recordedInput = list ?? ((0,json/* isString */.Kg)(document.input) ? document.input : undefined);
+    const input = (0,openai_responses_items/* itemsIn */.Un)(recordedInput);
     const output = (0,openai_responses_items/* itemsIn */.Un)(document.output ?? []);
-    if (output === undefined || (0,json/* isString */.Kg)(document.output) || others.length > 0)
+    if (output === undefined || (0,json/* isString */.Kg)(document.output) || more.length > 0)
         return undefined;
-    if (input === undefined && (asked !== undefined || !Array.isArray(document.output)))
+    if (input === undefined && (recordedInput !== undefined || !Array.isArray(document.output)))
         return undefined;
     return { ...(input === undefined ? {} : { input }), output, request: document, response: document };
 }
@@ -12017,10 +12398,10 @@ function isFrame({ type }) {
 function rowsOfMessages(messages, session) {
     return (0,json/* objectsOf */.iZ)(messages).flatMap((message) => {
         const { info, parts } = (0,json/* isObject */.Gv)(message.info) ? message : newerMessage(message, session);
-        const known = (0,json/* isObject */.Gv)(info) ? info : {};
-        const { error = null } = known;
+        const messageInfo = (0,json/* isObject */.Gv)(info) ? info : {};
+        const { error = null } = messageInfo;
         return [
-            ...(0,json/* objectsOf */.iZ)(parts).map((part) => withInfo(part, known)),
+            ...(0,json/* objectsOf */.iZ)(parts).map((part) => withInfo(part, messageInfo)),
             ...(error === null ? [] : [{ type: "error", error }]),
         ];
     });
@@ -12090,9 +12471,9 @@ const openhands = formatOfLog({
     ],
     rows: (document) => rowsOf((0,json/* isObject */.Gv)(document) ? (document.trajectory ?? document.history ?? null) : document),
     isOwn: (rows) => {
-        const isSeen = rows.some(openhands_isObservation);
+        const hasObservation = rows.some(openhands_isObservation);
         return rows.some((row) => ((0,json/* isString */.Kg)(row.source) && (row.kind === "ActionEvent" || row.kind === "MessageEvent")) ||
-            (isAction(row) && (isSeen || (0,json/* isObject */.Gv)(row.tool_call_metadata))));
+            (isAction(row) && (hasObservation || (0,json/* isObject */.Gv)(row.tool_call_metadata))));
     },
     typeOf: (row) => row.kind ?? (isAction(row) ? "action" : openhands_isObservation(row) ? "observation" : undefined),
     begin(log, rows) {
@@ -12168,11 +12549,11 @@ function openhands_callIn(row) {
     const id = idIn(row, row.id);
     const { function_name: name = action, model_response: answer, tool_call_id: asked, } = (0,json/* isObject */.Gv)(metadata) ? metadata : {};
     const calls = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(answer) ? answer.choices : undefined).flatMap(({ message }) => (0,json/* isObject */.Gv)(message) ? (0,json/* objectsOf */.iZ)(message.tool_calls) : []);
-    const { function: made } = calls.find((call) => call.id === asked) ?? {};
+    const { function: fields } = calls.find((call) => call.id === asked) ?? {};
     return {
         id,
         name,
-        ...((0,json/* isObject */.Gv)(made) ? (0,recordings_calls/* statedArguments */.qR)(made, "arguments") : { arguments: argumentsIn(args) }),
+        ...((0,json/* isObject */.Gv)(fields) ? (0,recordings_calls/* statedArguments */.qR)(fields, "arguments") : { arguments: argumentsIn(args) }),
     };
 }
 function argumentsIn(args) {
@@ -12191,34 +12572,34 @@ function openhands_statusOf(isError, { exit_code, metadata }) {
 
 
 
-const otel_attributes_isAnswer = (read) => read.said.kind === "generation";
-const otel_attributes_isExecution = (read) => read.said.kind === "execution";
+const otel_attributes_isAnswer = (read) => read.content.kind === "generation";
+const otel_attributes_isExecution = (read) => read.content.kind === "execution";
 class otel_attributes_SpanTree {
     aboves;
     constructor(spans, read) {
         const bySpan = new Map(read.map((one) => [one.span, one]));
         this.aboves = handedDown(spans, (_span, parent) => {
             if (parent === undefined)
-                return { isTold: false };
-            const said = bySpan.get(parent.span);
-            if (said === undefined)
+                return { isCovered: false };
+            const outer = bySpan.get(parent.span);
+            if (outer === undefined)
                 return parent.value;
-            if (otel_attributes_isExecution(said))
-                return { execution: said, isTold: false };
-            if (!otel_attributes_isAnswer(said))
+            if (otel_attributes_isExecution(outer))
+                return { execution: outer, isCovered: false };
+            if (!otel_attributes_isAnswer(outer))
                 return parent.value;
-            const isTold = parent.value.isTold || said.said.output !== undefined;
-            return { ...parent.value, answer: said, isTold };
+            const isCovered = parent.value.isCovered || outer.content.output !== undefined;
+            return { ...parent.value, answer: outer, isCovered };
         });
     }
     above(span) {
-        return this.aboves.get(span) ?? { isTold: false };
+        return this.aboves.get(span) ?? { isCovered: false };
     }
 }
 function otel_attributes_withoutRepeats(tree, read) {
     const wrappers = new Set();
-    for (const { span, said } of read.filter(otel_attributes_isAnswer)) {
-        if (said.output === undefined)
+    for (const { span, content } of read.filter(otel_attributes_isAnswer)) {
+        if (content.output === undefined)
             continue;
         let { answer } = tree.above(span);
         while (answer !== undefined && !wrappers.has(answer)) {
@@ -12229,25 +12610,27 @@ function otel_attributes_withoutRepeats(tree, read) {
     const isRepeat = (one) => {
         if (otel_attributes_isExecution(one))
             return otel_attributes_repeats(one, tree.above(one.span).execution);
+        if (otel_attributes_isAnswer(one) && one.content.isQuestion)
+            return false;
         if (!otel_attributes_isAnswer(one) || wrappers.has(one))
             return true;
-        return one.said.output === undefined && tree.above(one.span).isTold;
+        return one.content.output === undefined && tree.above(one.span).isCovered;
     };
     return read.filter((one) => !isRepeat(one));
 }
-function otel_attributes_repeats({ said: { call } }, outer) {
-    if (outer === undefined || outer.said.call.name !== call.name)
+function otel_attributes_repeats({ content: { call } }, outer) {
+    if (outer === undefined || outer.content.call.name !== call.name)
         return false;
-    const known = outer.said.call;
+    const known = outer.content.call;
     if (call.id !== undefined && known.id !== undefined && call.id !== known.id)
         return false;
-    outer.said.call = {
+    outer.content.call = {
         ...otel_attributes_argumentsOf((0,message_parts/* areUnknown */.Ru)(known) ? call : known),
         ...withoutCallArguments(known),
         id: known.id ?? call.id,
     };
-    if (outer.said.call.result === undefined && call.result !== undefined)
-        outer.said.call.result = call.result;
+    if (outer.content.call.result === undefined && call.result !== undefined)
+        outer.content.call.result = call.result;
     return true;
 }
 function otel_attributes_argumentsOf({ arguments: args, argumentsText }) {
@@ -12272,7 +12655,7 @@ function otel_attributes_outcomeIn(span, answer, hasFailed = false) {
     const failed = hasFailed || message?.status === "error" || isFailed(span, told);
     if (failed)
         return { ...own, outcome: (0,message_parts/* outcomeText */.EL)(result, true) };
-    return { ...own, outcome: { status: "ok", ...(result === undefined ? {} : { result }) } };
+    return { ...own, outcome: (0,message_parts/* answered */.oQ)(result) };
 }
 function isFailed({ attributes, events, failed }, answer) {
     if (at(attributes, "openinference.span.kind") === undefined)
@@ -12464,9 +12847,9 @@ function otel_agents_kindOf(attributes) {
     return firstAt(attributes, "openinference.span.kind", "mlflow.spanType");
 }
 function otel_agents_nameOf({ attributes, name }) {
-    const stated = textAt(attributes, "gen_ai.agent.name", "agent.name", "agent_name");
-    if (stated !== undefined)
-        return stated;
+    const recordedName = textAt(attributes, "gen_ai.agent.name", "agent.name", "agent_name");
+    if (recordedName !== undefined)
+        return recordedName;
     const kind = otel_agents_kindOf(attributes);
     if (at(attributes, "traceloop.span.kind") === "agent")
         return textAt(attributes, "traceloop.entity.name");
@@ -12497,15 +12880,15 @@ const openinference = (span) => {
 };
 function openinference_execution(span) {
     const { attributes } = span;
-    const told = otel_attributes_outcomeIn(span, at(attributes, "output.value"));
+    const result = otel_attributes_outcomeIn(span, at(attributes, "output.value"));
     const handoff = handoffIn(span.name);
     return {
         kind: "execution",
         call: {
-            id: textAt(attributes, "tool_call.id", "tool.id") ?? told.id,
+            id: textAt(attributes, "tool_call.id", "tool.id") ?? result.id,
             name: textAt(attributes, "tool.name", "tool_call.function.name") ?? handoff ?? span.name,
             ...(handoff === undefined ? openinference_argumentsIn(attributes) : { arguments: {} }),
-            ...told.outcome,
+            ...result.outcome,
         },
         isHandoff: handoff !== undefined,
     };
@@ -12523,36 +12906,36 @@ function openinference_argumentsIn(attributes) {
     return isSchema ? {} : (0,message_parts/* statedText */.vh)(parameters);
 }
 function openinference_generation({ attributes }, agent) {
-    const said = openinference_messagesOf(at(attributes, "llm.output_messages"), "assistant");
-    if (agent && said.length === 0)
+    const sent = openinference_messagesOf(at(attributes, "llm.output_messages"), "assistant");
+    if (agent && sent.length === 0)
         return undefined;
-    const heard = openinference_messagesOf(at(attributes, "llm.input_messages"), "user");
+    const input = openinference_messagesOf(at(attributes, "llm.input_messages"), "user");
     const tools = (0,message_parts/* offeredTools */.hT)(indexed(at(attributes, "llm.tools")).map(definitionOf));
-    refuseJoined(said, tools);
-    const whole = [...heard, ...said].some(({ calls }) => calls.length > 0) ? undefined : valuesIn(attributes);
+    refuseJoined(sent, tools);
+    const whole = [...input, ...sent].some(({ calls }) => calls.length > 0) ? undefined : valuesIn(attributes);
     return {
         kind: "generation",
-        input: whole === undefined ? heard : [...heard.map(withoutResults), ...whole.input],
-        output: whole === undefined ? (said.length === 0 ? plainOutput(attributes) : said) : [...said, ...whole.output],
+        input: whole === undefined ? input : [...input.map(withoutResults), ...whole.input],
+        output: whole === undefined ? (sent.length === 0 ? plainOutput(attributes) : sent) : [...sent, ...whole.output],
         tools,
         finishReason: textAt(attributes, "llm.finish_reason"),
         agent,
     };
 }
-function refuseJoined(said, tools) {
-    const joined = said
+function refuseJoined(answers, tools) {
+    const joined = answers
         .flatMap(({ calls }) => calls)
         .find(({ name, argumentsText = "" }) => SEVERAL_OBJECTS.test(argumentsText) && !tools.some((tool) => tool.name === name));
     if (joined !== undefined)
         throw new problems/* RecordingError */.eN(`the instrumentation joined the calls of a streamed answer into one of ${(0,json/* shown */.SP)(joined.name)}: do not stream, or record otherwise`);
 }
 function valuesIn(attributes) {
-    const given = withoutHistory(model_messages_readMessages(openinference_objectIn(at(attributes, "input.value")), "user"));
-    const answered = model_messages_readMessages(openinference_objectIn(at(attributes, "output.value")), "assistant");
-    const hasCalls = answered.some(({ calls }) => calls.length > 0);
-    if (!hasCalls && !given.some(({ results }) => results.some(({ id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined)))
+    const input = withoutHistory(model_messages_readMessages(openinference_objectIn(at(attributes, "input.value")), "user"));
+    const output = model_messages_readMessages(openinference_objectIn(at(attributes, "output.value")), "assistant");
+    const hasCalls = output.some(({ calls }) => calls.length > 0);
+    if (!hasCalls && !input.some(({ results }) => results.some(({ id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined)))
         return undefined;
-    return { input: given.map(withoutTexts), output: answered.map(withoutTexts) };
+    return { input: input.map(withoutTexts), output: output.map(withoutTexts) };
 }
 function openinference_objectIn(value) {
     const held = (0,message_parts/* jsonIn */.Yf)(value);
@@ -12601,8 +12984,8 @@ function usualMessage(message) {
         function_call: legacy,
     };
 }
-function resultPart(told, id, name) {
-    const held = (0,message_parts/* jsonIn */.Yf)(told) ?? null;
+function resultPart(result, id, name) {
+    const held = (0,message_parts/* jsonIn */.Yf)(result) ?? null;
     const isTyped = (0,json/* isObject */.Gv)(held) && (0,json/* isString */.Kg)(held.type) && "value" in held;
     return isTyped
         ? { type: "tool-result", toolCallId: id, toolName: name, output: held }
@@ -12616,6 +12999,48 @@ function usualCall(call) {
     return [{ id: id ?? null, function: { name: name ?? null, arguments: args ?? null } }];
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/otel-mastra.js
+
+
+
+function mastraQuestion(attributes) {
+    const input = wholeJsonIn(at(attributes, "mastra.agent_run.input"));
+    return (0,json/* isString */.Kg)(input) ? [{ role: "user", content: input }] : input;
+}
+function withStepCalls(spans) {
+    const steps = new Map();
+    const waiting = new Map();
+    for (const { traceId, id, parent, attributes } of spans) {
+        const step = (0,message_parts/* jsonIn */.Yf)(at(attributes, "mastra.model_step.output"));
+        if ((0,json/* isObject */.Gv)(step))
+            steps.set(otel_mastra_keyOf(traceId, id), step);
+        const piece = (0,message_parts/* jsonIn */.Yf)(at(attributes, "mastra.model_chunk.output"));
+        if (!(0,json/* isObject */.Gv)(piece) || !(0,json/* isString */.Kg)(piece.toolName) || piece.args === undefined)
+            continue;
+        const key = otel_mastra_keyOf(traceId, parent);
+        waiting.set(key, [...(waiting.get(key) ?? []), piece]);
+    }
+    if (steps.size + waiting.size === 0)
+        return spans;
+    const ids = new Set([...steps.values()].flatMap(({ toolCalls }) => (0,json/* objectsOf */.iZ)(toolCalls).map(({ toolCallId }) => toolCallId)));
+    return spans.map((span) => {
+        if (at(span.attributes, "mastra.span.type") !== "model_inference")
+            return span;
+        const step = steps.get(otel_mastra_keyOf(span.traceId, span.parent));
+        const pieces = waiting
+            .get(otel_mastra_keyOf(span.traceId, span.id))
+            ?.filter(({ toolCallId }) => !ids.has(toolCallId));
+        if (step === undefined && (pieces ?? []).length === 0)
+            return span;
+        const { text = "", toolCalls = pieces ?? [] } = step ?? {};
+        const message = { role: "assistant", content: text, toolCalls };
+        return { ...span, attributes: { ...span.attributes, "gen_ai.output.messages": [message] } };
+    });
+}
+function otel_mastra_keyOf(traceId, id) {
+    return `${traceId} ${id}`;
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/otel-platforms.js
 
 
@@ -12627,10 +13052,10 @@ const mlflow = (span) => {
     const found = (key) => at(attributes, `mlflow.${key}`);
     const [kind, input, output] = ["spanType", "spanInputs", "spanOutputs"].map(found);
     if (kind === "TOOL") {
-        const told = otel_attributes_outcomeIn(span, output);
+        const result = otel_attributes_outcomeIn(span, output);
         return {
             kind: "execution",
-            call: { id: told.id, name: told.name ?? name, ...recordedArguments(input), ...told.outcome },
+            call: { id: result.id, name: result.name ?? name, ...recordedArguments(input), ...result.outcome },
         };
     }
     if (kind !== "CHAT_MODEL" && kind !== "LLM")
@@ -12649,12 +13074,12 @@ function wholeRun({ parent }, input, output) {
     const answer = readTexts(output, "assistant").findLast(({ speaker }) => speaker === "assistant");
     if (parent !== undefined || answer === undefined)
         return undefined;
-    const asked = readTexts(input, "user").findLast(({ speaker }) => speaker === "user");
-    const [question, said] = [spoken("user", asked?.text), spoken("assistant", answer.text)];
+    const userText = readTexts(input, "user").findLast(({ speaker }) => speaker === "user");
+    const [question, reply] = [spoken("user", userText?.text), spoken("assistant", answer.text)];
     return {
         kind: "generation",
         input: [question],
-        output: [said],
+        output: [reply],
         tools: [],
         agent: true,
         isTextOnly: true,
@@ -12677,17 +13102,18 @@ const logfire = (span) => {
     const answer = (0,json/* isObject */.Gv)(response) ? (response.message ?? undefined) : undefined;
     return {
         kind: "generation",
-        input: model_messages_readMessages(given(request), "user"),
+        input: model_messages_readMessages(inputOf(request), "user"),
         output: answer === undefined ? undefined : model_messages_readMessages(answer, "assistant"),
         tools: (0,message_parts/* offeredTools */.hT)(request.tools),
     };
 };
-function given({ system, messages, input, contents }) {
+function inputOf({ system, messages, input, contents }) {
     const list = messages ?? input ?? contents;
     return (0,json/* isString */.Kg)(system) ? { system, messages: list ?? null } : list;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/otel-dialects.js
+
 
 
 
@@ -12717,8 +13143,8 @@ const otel_dialects_aiSdk = (span) => {
     };
 };
 function otel_dialects_promptIn(attributes) {
-    const given = (0,message_parts/* jsonIn */.Yf)(at(attributes, "ai.prompt"));
-    return (0,json/* isObject */.Gv)(given) ? given : undefined;
+    const prompt = (0,message_parts/* jsonIn */.Yf)(at(attributes, "ai.prompt"));
+    return (0,json/* isObject */.Gv)(prompt) ? prompt : undefined;
 }
 function aiSdkExecution(span, name) {
     const { attributes } = span;
@@ -12740,14 +13166,14 @@ function otel_dialects_answerOf(text, calls, reasoning) {
     };
 }
 const SPOKEN = /^gen_ai\.(system|user|assistant|tool)\.message$/;
-function askedInEvents(span) {
+function otel_dialects_messagesInEvents(span) {
     const spokenEvents = eventsOf(span);
     if (spokenEvents.length === 0)
         return undefined;
     const choices = spokenEvents.filter(({ name }) => name === "gen_ai.choice");
-    const said = spokenEvents.filter(({ name }) => name !== "gen_ai.choice");
+    const inputEvents = spokenEvents.filter(({ name }) => name !== "gen_ai.choice");
     return {
-        input: said.flatMap(otel_dialects_messageOf),
+        input: inputEvents.flatMap(otel_dialects_messageOf),
         output: choices.length === 0 ? undefined : choices.flatMap(otel_dialects_messageOf),
         finishReason: choices.map(({ body }) => body.finish_reason).find(json/* isString */.Kg),
     };
@@ -12778,11 +13204,11 @@ function callInEvents({ events }) {
         const [call] = messagesAt(at(details.attributes, "gen_ai.input.messages"), "user").flatMap(({ calls }) => calls);
         return call ?? {};
     }
-    const asked = events.find(({ name }) => name === "gen_ai.tool.message");
-    const answered = events.find(({ name }) => name === "gen_ai.choice");
+    const request = events.find(({ name }) => name === "gen_ai.tool.message");
+    const response = events.find(({ name }) => name === "gen_ai.choice");
     return {
-        ...(asked === undefined ? {} : (0,message_parts/* statedText */.vh)(firstAt(otel_dialects_bodyOf(asked.attributes), "content", "arguments"))),
-        ...(answered === undefined ? {} : (0,message_parts/* outcomeText */.EL)((0,message_parts/* jsonIn */.Yf)(otel_dialects_bodyOf(answered.attributes).message))),
+        ...(request === undefined ? {} : (0,message_parts/* statedText */.vh)(firstAt(otel_dialects_bodyOf(request.attributes), "content", "arguments"))),
+        ...(response === undefined ? {} : (0,message_parts/* outcomeText */.EL)((0,message_parts/* jsonIn */.Yf)(otel_dialects_bodyOf(response.attributes).message))),
     };
 }
 const openllmetry = (span) => {
@@ -12791,8 +13217,8 @@ const openllmetry = (span) => {
         return openllmetryExecution(span);
     const prompt = firstAt(attributes, "gen_ai.prompt", "llm.prompts");
     const completion = firstAt(attributes, "gen_ai.completion", "llm.completions");
-    const asks = firstAt(attributes, "llm.request.type") !== undefined;
-    if (prompt === undefined && completion === undefined && !asks)
+    const isRequest = firstAt(attributes, "llm.request.type") !== undefined;
+    if (prompt === undefined && completion === undefined && !isRequest)
         return undefined;
     const [first] = (0,json/* isObject */.Gv)(completion) ? indexed(completion) : [];
     const choices = completion === undefined ? undefined : messagesAt(completion, "assistant");
@@ -12857,13 +13283,13 @@ function isGeneration(operation) {
 function otel_dialects_execution(span) {
     const { attributes } = span;
     const hasFailed = attributes["error.type"] !== undefined || hasErrorStatus(attributes);
-    const told = otel_attributes_outcomeIn(span, firstAt(attributes, ...otel_dialects_RESULTS), hasFailed);
+    const result = otel_attributes_outcomeIn(span, firstAt(attributes, ...otel_dialects_RESULTS), hasFailed);
     const name = textAt(attributes, "gen_ai.tool.name") ??
-        told.name ??
+        result.name ??
         span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
     if (name === "(merged tools)")
         return undefined;
-    const id = textAt(attributes, "gen_ai.tool.call.id") ?? told.id;
+    const id = textAt(attributes, "gen_ai.tool.call.id") ?? result.id;
     const stated = (0,message_parts/* statedText */.vh)(firstAt(attributes, ...otel_dialects_ARGUMENTS));
     const args = (0,message_parts/* areUnknown */.Ru)({ name, ...stated })
         ? recordedArguments((0,message_parts/* jsonIn */.Yf)(at(attributes, "traceloop.entity.input")))
@@ -12873,7 +13299,7 @@ function otel_dialects_execution(span) {
         name: LANGCHAIN_CLASS.test(name) ? undefined : name,
         server: textAt(attributes, "mcp.server.name"),
         ...(isWithheld(attributes) ? {} : args),
-        ...told.outcome,
+        ...result.outcome,
     };
     return { kind: "execution", call: (0,message_parts/* areUnknown */.Ru)(call) ? { ...callInEvents(span), ...call } : call };
 }
@@ -12890,23 +13316,25 @@ function otel_dialects_generation(span, agent) {
     const sources = [attributes, ...(details === undefined ? [] : [details.attributes])];
     const found = (path) => sources.map((source) => at(source, path)).find((value) => value !== undefined);
     const instructions = found("gen_ai.system_instructions");
-    const input = found("gen_ai.input.messages");
+    const question = mastraQuestion(attributes);
+    const input = found("gen_ai.input.messages") ?? question;
     const output = found("gen_ai.output.messages");
-    const told = output === undefined ? askedInEvents(span) : undefined;
+    const fromEvents = output === undefined ? otel_dialects_messagesInEvents(span) : undefined;
     const reasons = (0,message_parts/* jsonIn */.Yf)(at(attributes, "gen_ai.response.finish_reasons"));
-    const choices = output === undefined ? told?.output : messagesAt(output, "assistant");
+    const choices = output === undefined ? fromEvents?.output : messagesAt(output, "assistant");
     const hasOthers = asksForSeveral(attributes) && (choices ?? []).length > 1;
     return {
         kind: "generation",
         input: [
             ...systemTexts(instructions),
-            ...(input === undefined ? (told?.input ?? []) : messagesAt(input, "user")),
+            ...(input === undefined ? (fromEvents?.input ?? []) : messagesAt(input, "user")),
         ],
         output: hasOthers ? choices?.slice(0, 1) : choices,
         hasOthers,
         tools: (0,message_parts/* offeredTools */.hT)(found("gen_ai.tool.definitions")),
-        finishReason: [reasons].flat().find(json/* isString */.Kg) ?? told?.finishReason,
+        finishReason: [reasons].flat().find(json/* isString */.Kg) ?? fromEvents?.finishReason,
         agent,
+        isQuestion: question !== undefined,
     };
 }
 function systemTexts(instructions) {
@@ -13074,11 +13502,11 @@ function otel_exported_timeOf(time) {
 }
 function endByDuration(span, start) {
     const unit = Object.entries(DURATIONS).find(([key]) => span[key] !== undefined)?.[1] ?? 1;
-    const taken = Number(span.durationInNanos ?? span.Duration ?? Number(span.duration ?? Number.NaN) * unit);
-    const begun = (0,recordings_run/* orderOf */.mJ)(start);
-    return begun === undefined || !(taken >= 0 && taken < Number.MAX_SAFE_INTEGER)
+    const duration = Number(span.durationInNanos ?? span.Duration ?? Number(span.duration ?? Number.NaN) * unit);
+    const startTime = (0,recordings_run/* orderOf */.mJ)(start);
+    return startTime === undefined || !(duration >= 0 && duration < Number.MAX_SAFE_INTEGER)
         ? undefined
-        : begun + BigInt(Math.round(taken));
+        : startTime + BigInt(Math.round(duration));
 }
 function isErrorCode(code) {
     return code === 2 || code === "2" || ((0,json/* isString */.Kg)(code) && /(?:^|_)ERROR$/i.test(code));
@@ -13178,8 +13606,8 @@ function otel_documents_rowsOf(document) {
     return Object.keys(first ?? {}).map((row) => Object.fromEntries(frame.map(([name, values]) => [name, (0,json/* member */.Dc)(values, row) ?? null])));
 }
 function otel_documents_namesOf({ tags = {}, trace_metadata, request_metadata }) {
-    const held = [trace_metadata, request_metadata, tags].filter((one) => (0,json/* isObject */.Gv)(one));
-    return Object.fromEntries(held.flatMap((one) => Object.entries(one)));
+    const held = [trace_metadata, request_metadata, tags].filter((source) => (0,json/* isObject */.Gv)(source));
+    return Object.fromEntries(held.flatMap((source) => Object.entries(source)));
 }
 function otel_documents_isItem(item) {
     return isOtlp(item) || isExportedSpan(item) || isBareAttributes(item);
@@ -13216,7 +13644,7 @@ function keysIn(item) {
         const own = (0,json/* isObject */.Gv)(attributes) ? dottedKeys(attributes) : keyedNames(attributes);
         return [...own, ...Object.keys(item).map((key) => key.replace(/^attributes\./, "")), ...otel_documents_kindOf(item)];
     }
-    const lists = (one) => Object.values(one).flatMap((list) => (0,json/* objectsOf */.iZ)(list));
+    const lists = (holder) => Object.values(holder).flatMap((list) => (0,json/* objectsOf */.iZ)(list));
     const records = lists(item).flatMap(lists).flatMap(lists);
     return records.flatMap(({ attributes = null }) => keyedNames(attributes));
 }
@@ -13232,7 +13660,7 @@ function otel_documents_kindOf({ span_kind: kind }) {
     return kind === "LLM" || kind === "TOOL" || kind === "AGENT" ? ["openinference.span.kind"] : [];
 }
 function withLogs(spans, logs) {
-    const bySpan = (0,base_text/* groupBy */.$z)(logs, ({ traceId, spanId }) => `${traceId} ${spanId}`);
+    const bySpan = (0,core_text/* groupBy */.$z)(logs, ({ traceId, spanId }) => `${traceId} ${spanId}`);
     const joined = spans.map((span) => {
         const key = `${span.traceId} ${span.id}`;
         const own = bySpan.get(key) ?? [];
@@ -13291,9 +13719,9 @@ function logsInOtlp(document) {
 }
 function scopesIn(document, outer, inner) {
     const resources = outer.flatMap((key) => (0,json/* objectsOf */.iZ)(document[key]));
-    return resources.flatMap((one) => {
-        const resource = attributesOf((0,json/* isObject */.Gv)(one.resource) ? one.resource.attributes : undefined);
-        return inner.flatMap((key) => (0,json/* objectsOf */.iZ)(one[key])).map((scope) => ({ scope, resource }));
+    return resources.flatMap((entry) => {
+        const resource = attributesOf((0,json/* isObject */.Gv)(entry.resource) ? entry.resource.attributes : undefined);
+        return inner.flatMap((key) => (0,json/* objectsOf */.iZ)(entry[key])).map((scope) => ({ scope, resource }));
     });
 }
 function otel_documents_readSpan(span, resource) {
@@ -13333,16 +13761,16 @@ function otel_faults_faultOf(recorded) {
     const unknown = callWithoutArguments(recorded);
     if (unknown !== undefined)
         return withoutArguments(unknown);
-    const told = Math.max(0, ...recorded.generations.map(({ input }) => otel_faults_resultsIn(input)));
-    if (told > recorded.calls.length)
-        return `a model was given the results of ${told} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
+    const resultCount = Math.max(0, ...recorded.generations.map(({ input }) => otel_faults_resultsIn(input)));
+    if (resultCount > recorded.calls.length)
+        return `a model was given the results of ${resultCount} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
     const counted = countedCalls(recorded);
     if (counted > recorded.calls.length)
         return `a span counts ${counted} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
     const unread = unreadTool(recorded);
     if (unread !== undefined)
         return unread;
-    if (recorded.executions.length === 0 && recorded.answers.every(({ said }) => said.isTextOnly))
+    if (recorded.executions.length === 0 && recorded.answers.every(({ content }) => content.isTextOnly))
         return "the trace has no answer of a model and no tool: it does not say what was called";
     return silentAnswers(recorded)
         ? `what the model answered was not recorded, so its calls are unknown; ${SWITCHES}`
@@ -13369,21 +13797,21 @@ function callWithoutArguments({ generations }) {
     return recordsContents ? undefined : calls.find(message_parts/* areUnknown */.Ru);
 }
 function silentAnswers({ answers, executions, generations }) {
-    const models = answers.filter(({ span, said }) => !said.agent && !span.failed);
+    const models = answers.filter(({ span, content }) => !content.agent && !span.failed);
     const isRecorded = executions.length > 0 || generations.some(({ output }) => output.some(({ calls }) => calls.length > 0));
-    if (!isRecorded && models.some(({ said }) => said.output === undefined))
+    if (!isRecorded && models.some(({ content }) => content.output === undefined))
         return true;
-    return models.some(({ span, said }) => {
-        if (!STOPPED_FOR_TOOLS.test(said.finishReason ?? "") ||
-            (said.output ?? []).some(({ calls }) => calls.length > 0))
+    return models.some(({ span, content }) => {
+        if (!STOPPED_FOR_TOOLS.test(content.finishReason ?? "") ||
+            (content.output ?? []).some(({ calls }) => calls.length > 0))
             return false;
         const next = answers.find((later) => later.span.start > span.start);
-        return !executions.some((one) => one.span.start >= span.start && (next === undefined || one.span.start < next.span.start));
+        return !executions.some((execution) => execution.span.start >= span.start && (next === undefined || execution.span.start < next.span.start));
     });
 }
 const COUNT = /(?:^|[._])(?:tool[._]?(?:calls?|uses?)[._]?count|num[._]?tool[._]?calls)$/i;
-function countedCalls({ answers, others }) {
-    const spans = [...others, ...answers.map(({ span }) => span)];
+function countedCalls({ answers, otherSpans }) {
+    const spans = [...otherSpans, ...answers.map(({ span }) => span)];
     const counts = spans.flatMap(({ attributes }) => Object.entries(attributes).flatMap(([key, value]) => (COUNT.test(key) ? Number(value) || 0 : [])));
     return counts.reduce((most, count) => Math.max(most, count), 0);
 }
@@ -13391,11 +13819,11 @@ const TOOL_NAME = /(?:^|\.)tool[._]?name$/i;
 const KIND = /(?:^|[._])(?:span)?[._]?(?:kind|type)$|operation[._]name$/i;
 const TOOL_KIND = /^(?:tool|tool_call|function|execute_tool)$/i;
 const TOOL_SPAN = /^(?:execute_tool|tools\/call|running tool:|tool[ _]?call:?|tool:|function:)\s+/i;
-function unreadTool({ others, calls }) {
-    const known = new Set(calls.flatMap(({ id, name }) => [name, id ?? name, ...name.split(/__|[/.]/).slice(-1)]));
-    const unread = others.find((span) => otel_faults_isTool(span) && !otel_faults_namesOf(span).some((name) => known.has(name)));
+function unreadTool({ otherSpans, calls }) {
+    const callNames = new Set(calls.flatMap(({ id, name }) => [name, id ?? name, ...name.split(/__|[/.]/).slice(-1)]));
+    const unread = otherSpans.find((span) => otel_faults_isTool(span) && !otel_faults_namesOf(span).some((name) => callNames.has(name)));
     return (unread &&
-        `span ${(0,json/* shown */.SP)(unread.name)} says that it is of a tool, in attributes that are not known (${(0,base_text/* shorten */.ml)(Object.keys(unread.attributes).join(", "), limits/* limits */.Fy.shownText)}): its call cannot be read`);
+        `span ${(0,json/* shown */.SP)(unread.name)} says that it is of a tool, in attributes that are not known (${(0,core_text/* shorten */.ml)(Object.keys(unread.attributes).join(", "), limits/* limits */.Fy.shownText)}): its call cannot be read`);
 }
 function otel_faults_isTool({ name, attributes }) {
     const isKind = ([key, value]) => TOOL_NAME.test(key) || (KIND.test(key) && (0,json/* isString */.Kg)(value) && TOOL_KIND.test(value));
@@ -13427,34 +13855,34 @@ const MODELS = [
 ];
 const otel_usage_NO_ANSWERS = new Set(["EMBEDDING", "RERANKER", "RETRIEVER", "embeddings"]);
 function measuredSpans(spans, read) {
-    const known = new Map(read.map(({ span, said }) => [span, said]));
+    const contentOf = new Map(read.map(({ span, content }) => [span, content]));
     return spans.map((span) => {
-        const said = known.get(span);
-        const kind = otel_usage_kindOf(span, said);
+        const content = contentOf.get(span);
+        const kind = otel_usage_kindOf(span, content);
         return {
             id: span.id,
             parent: span.parent,
             kind,
             ...span.recorded,
-            hasFailed: span.failed && said?.kind === "generation" && said.output === undefined,
-            ...(kind === "tool" ? {} : measuresIn(span.attributes, said !== undefined)),
+            hasFailed: span.failed && content?.kind === "generation" && content.output === undefined,
+            ...(kind === "tool" ? {} : measuresIn(span.attributes, content !== undefined)),
         };
     });
 }
-function otel_usage_kindOf(span, said) {
+function otel_usage_kindOf(span, content) {
     if (at(span.attributes, "openinference.span.kind") === "EVALUATOR" || span.name.startsWith("evaluator: "))
         return "evaluation";
-    if (said?.kind === "execution")
+    if (content?.kind === "execution")
         return "tool";
-    return said !== undefined && !said.agent ? "answer" : "other";
+    return content !== undefined && !content.agent ? "answer" : "other";
 }
 function measuresIn(attributes, isKnown) {
     const spaces = NAMESPACES.map((path) => at(attributes, path)).filter((space) => (0,json/* isObject */.Gv)(space));
     const cost = COSTS.map((path) => at(attributes, path)).find((value) => value !== undefined);
     if (spaces.length === 0 && !isKnown && typeof cost !== "number")
         return {};
-    const what = ["openinference.span.kind", "gen_ai.operation.name"].map((path) => at(attributes, path));
-    if (what.some((one) => otel_usage_NO_ANSWERS.has(one)))
+    const kinds = ["openinference.span.kind", "gen_ai.operation.name"].map((path) => at(attributes, path));
+    if (kinds.some((kind) => otel_usage_NO_ANSWERS.has(kind)))
         return {};
     return {
         usage: geminiUsage(attributes) ?? (spaces.length === 0 ? undefined : (0,usage_dialects/* evened */.I5)(...spaces)),
@@ -13486,6 +13914,7 @@ function geminiUsage(attributes) {
 
 
 
+
 const otelGenai = {
     id: "otel-genai",
     title: "OpenTelemetry spans of GenAI: OTLP JSON, exporters, stores; AI SDK, ADK, OpenLLMetry, Pydantic AI, MLflow, Logfire",
@@ -13496,7 +13925,7 @@ const otelGenai = {
         ["trace_id", "span_id", "attributes"],
     ],
     detect: (document) => marksOf(document)?.genAi === true,
-    read: readTraces,
+    read: otel_readTraces,
 };
 const otel_openinference = {
     id: "openinference",
@@ -13507,14 +13936,14 @@ const otel_openinference = {
         const marks = marksOf(document);
         return marks?.openInference === true && !marks.genAi;
     },
-    read: readTraces,
+    read: otel_readTraces,
 };
-function readTraces(document) {
+function otel_readTraces(document) {
     const spans = spansIn(document);
     if (spans === undefined) {
         throw new problems/* RecordingError */.eN("no spans: expected OTLP JSON {resourceSpans}, spans as an exporter writes them, or attributes");
     }
-    const traces = [...(0,base_text/* groupBy */.$z)(otel_withoutCopies(spans), ({ traceId }) => traceId).values()].flatMap(splitByIdentity);
+    const traces = [...(0,core_text/* groupBy */.$z)(withStepCalls(otel_withoutCopies(spans)), ({ traceId }) => traceId).values()].flatMap(splitByIdentity);
     const runs = traces.flatMap(({ identity, spans: own }) => {
         const run = readTrace(traces.length > 1, () => otel_readRun(own));
         return run === undefined ? [] : [{ run, identity, own }];
@@ -13529,13 +13958,13 @@ function readTraces(document) {
     }));
 }
 function otel_withoutCopies(spans) {
-    const known = new Map();
+    const unique = new Map();
     for (const span of spans) {
-        const key = span.id === "" ? `nameless ${known.size}` : `${span.traceId} ${span.id}`;
-        if (known.get(key)?.end === undefined)
-            known.set(key, span);
+        const key = span.id === "" ? `nameless ${unique.size}` : `${span.traceId} ${span.id}`;
+        if (unique.get(key)?.end === undefined)
+            unique.set(key, span);
     }
-    return [...known.values()];
+    return [...unique.values()];
 }
 function splitByIdentity(spans) {
     const identities = identitiesOf(spans);
@@ -13544,7 +13973,7 @@ function splitByIdentity(spans) {
     const [only] = named;
     if (keys.size < 2)
         return [{ identity: only ?? {}, spans: [...spans] }];
-    const groups = (0,base_text/* groupBy */.$z)(spans, (span) => otel_keyOf(identities.get(span) ?? {}));
+    const groups = (0,core_text/* groupBy */.$z)(spans, (span) => otel_keyOf(identities.get(span) ?? {}));
     return [...groups.values()].map((own) => ({
         identity: identities.get(own[0]) ?? {},
         spans: own,
@@ -13563,7 +13992,7 @@ function identitiesOf(spans) {
     return new Map([...named].map(([span, { own }]) => [span, own ?? identityIn(span.resource)]));
 }
 function identityIn(attributes) {
-    const [caseId = null, trial = null] = [at(attributes, "rungate.case"), at(attributes, "rungate.trial")];
+    const [caseId = null, trial = null] = ["case", "trial"].map((key) => firstAt(attributes, `rungate.${key}`, `mastra.metadata.rungate.${key}`, `mastra.metadata.${key}`));
     return namesIn([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
 }
 function otel_rowOf(spans, isOneOfSeveral) {
@@ -13583,8 +14012,8 @@ function otel_rowOf(spans, isOneOfSeveral) {
 const NEVER = 1n << 64n;
 function otel_readRun(spans) {
     const all = spans.flatMap((span) => {
-        const said = readSpan(span);
-        return said === undefined ? [] : [{ span, said }];
+        const content = readSpan(span);
+        return content === undefined ? [] : [{ span, content }];
     });
     if (!all.some(otel_attributes_isExecution))
         refuseTelemetry(spans);
@@ -13594,63 +14023,63 @@ function otel_readRun(spans) {
     const read = otel_attributes_withoutRepeats(tree, all).sort(otel_byStart);
     const executions = read.filter(otel_attributes_isExecution);
     const answers = read.filter(otel_attributes_isAnswer);
-    const known = argumentsById(executions);
+    const argumentsOf = argumentsById(executions);
     const agents = new AgentSpans(spans);
     const talk = new conversation/* Conversation */.s("calls");
     const generations = answers.map((answer) => {
         const outer = tree.above(answer.span).execution?.span;
         return {
-            ...generationOf(answer, known, outer !== undefined),
+            ...otel_generationOf(answer, argumentsOf, outer !== undefined),
             agent: agents.nameAt(answer.span),
             isUnheard: outer !== undefined && agents.isWithin(answer.span, outer),
         };
     });
     addSpans(talk, [
         ...generations,
-        ...executions.map((one) => ({ ...executionOf(one), agent: agents.nameAt(one.span) })),
+        ...executions.map((execution) => ({ ...otel_executionOf(execution), agent: agents.nameAt(execution.span) })),
     ]);
-    tellAgents(talk, agents, read);
+    reportAgents(talk, agents, read);
     addUsage(talk, measuredSpans(spans, all));
-    const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
-    talk.stopped(last?.said.finishReason);
+    const last = answers.findLast(({ span, content }) => !content.agent && tree.above(span).execution === undefined);
+    talk.stopped(last?.content.finishReason);
     if (answers.some(otel_isSilent))
         talk.warn("answers of the model are not recorded: calls that were refused before their execution are not seen");
-    if (answers.some(({ said }) => said.hasOthers === true))
+    if (answers.some(({ content }) => content.hasOthers === true))
         talk.warn("a response has several choices; only the first is read");
-    const taken = new Set(all.map(({ span }) => span));
-    const others = spans.filter((span) => !taken.has(span) && tree.above(span).execution === undefined);
-    const fault = otel_faults_faultOf({ answers, executions, generations, others, calls: talk.run().toolCalls });
+    const readSpans = new Set(all.map(({ span }) => span));
+    const otherSpans = spans.filter((span) => !readSpans.has(span) && tree.above(span).execution === undefined);
+    const fault = otel_faults_faultOf({ answers, executions, generations, otherSpans, calls: talk.run().toolCalls });
     if (fault !== undefined)
         talk.unscorable(fault);
     return talk.run();
 }
-function tellAgents(talk, agents, read) {
+function reportAgents(talk, agents, read) {
     const spans = read.map(({ span }) => span);
     const areNamed = spans.some((span) => agents.nameAt(span) !== undefined) && !spans.some((span) => agents.isNameless(span));
     talk.tellsAgents(areNamed && (talk.isEachCallNamed || spans.some((span) => agents.isOutside(span))));
 }
-function otel_isSilent({ span, said }) {
-    return said.output === undefined && !said.agent && !span.failed;
+function otel_isSilent({ span, content }) {
+    return content.output === undefined && !content.agent && !span.failed;
 }
 function otel_byStart(a, b) {
     if (a.span.start !== b.span.start)
         return a.span.start < b.span.start ? -1 : 1;
-    return otel_attributes_isAnswer(a) && otel_attributes_isAnswer(b) ? a.said.input.length - b.said.input.length : 0;
+    return otel_attributes_isAnswer(a) && otel_attributes_isAnswer(b) ? a.content.input.length - b.content.input.length : 0;
 }
 function otel_timesOf({ start, end, parent }) {
     return { start, end: end ?? NEVER, parent: parent };
 }
-function executionOf({ span, said }) {
-    const call = { ...said.call, duration: (0,recordings_usage/* durationOf */.cf)(span.recorded) };
-    return { ...said, ...otel_timesOf(span), call, untold: whyUntold(call) };
+function otel_executionOf({ span, content }) {
+    const call = { ...content.call, duration: (0,recordings_usage/* durationOf */.cf)(span.recorded) };
+    return { ...content, ...otel_timesOf(span), call, untold: whyUntold(call) };
 }
 function argumentsById(executions) {
-    return new Map(executions.flatMap(({ said: { call } }) => {
+    return new Map(executions.flatMap(({ content: { call } }) => {
         const id = (0,recordings_calls/* callId */.Ax)(call.id);
         return id === undefined || (0,message_parts/* areUnknown */.Ru)(call) ? [] : [[id, call]];
     }));
 }
-function generationOf({ span, said: { input, output, tools } }, known, isSubAgent) {
+function otel_generationOf({ span, content: { input, output, tools } }, argumentsOf, isSubAgent) {
     return {
         kind: "generation",
         ...otel_timesOf(span),
@@ -13658,13 +14087,13 @@ function generationOf({ span, said: { input, output, tools } }, known, isSubAgen
         input: isSubAgent ? input.map((message) => ({ ...message, texts: [] })) : input,
         output: (output ?? []).map((message) => ({
             ...message,
-            calls: message.calls.map((call) => withArguments(call, known)),
+            calls: message.calls.map((call) => withArguments(call, argumentsOf)),
         })),
         failure: span.failed && output === undefined ? span.source : undefined,
     };
 }
-function withArguments(call, known) {
-    const executed = (0,message_parts/* areUnknown */.Ru)(call) ? known.get((0,recordings_calls/* callId */.Ax)(call.id) ?? "") : undefined;
+function withArguments(call, argumentsOf) {
+    const executed = (0,message_parts/* areUnknown */.Ru)(call) ? argumentsOf.get((0,recordings_calls/* callId */.Ax)(call.id) ?? "") : undefined;
     return executed === undefined
         ? call
         : { ...call, arguments: executed.arguments, argumentsText: executed.argumentsText };
@@ -13932,8 +14361,8 @@ const ragas = {
         });
         return [
             talk.run({
-                ...(0,envelope/* recordedReferences */.TI)(document.reference_tool_calls, ({ name, args }) => (0,envelope/* recordedReference */.CF)(name, args)),
-                ...(0,envelope/* answerText */.yy)(document.reference),
+                ...(0,recording_fields/* recordedReferences */.TI)(document.reference_tool_calls, ({ name, args }) => (0,recording_fields/* recordedReference */.CF)(name, args)),
+                ...(0,recording_fields/* answerText */.yy)(document.reference),
             }),
         ];
     },
@@ -14047,12 +14476,12 @@ function smolagents_readStep(talk, step) {
     smolagents_readError(talk, step.error, calls.length > 0);
 }
 function smolagents_callsIn({ tool_calls, model_output_message: message }) {
-    const made = (0,recordings_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
-    const known = new Set(made.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
-    const asked = (0,json/* isObject */.Gv)(message) ? (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls") : [];
-    const isInterpreter = made.some((call) => (0,json/* isObject */.Gv)(call.function) && call.function.name === INTERPRETER);
-    const missing = isInterpreter ? [] : asked.filter(({ id }) => !known.has((0,recordings_calls/* callId */.Ax)(id)));
-    return [...made, ...missing].map((call) => {
+    const recorded = (0,recordings_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
+    const recordedIds = new Set(recorded.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
+    const requested = (0,json/* isObject */.Gv)(message) ? (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls") : [];
+    const isInterpreter = recorded.some((call) => (0,json/* isObject */.Gv)(call.function) && call.function.name === INTERPRETER);
+    const missing = isInterpreter ? [] : requested.filter(({ id }) => !recordedIds.has((0,recordings_calls/* callId */.Ax)(id)));
+    return [...recorded, ...missing].map((call) => {
         const { name, ...rest } = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
         const isCode = name === INTERPRETER && (0,json/* isString */.Kg)(rest.arguments);
         return {
@@ -14158,8 +14587,8 @@ function tau_bench_readTrajectory(document) {
     return {
         ...run,
         ...caseAndTrial(document),
-        ...(0,envelope/* recordedReferences */.TI)(task.actions, ({ name, kwargs }) => (0,envelope/* recordedReference */.CF)(name, kwargs)),
-        ...(0,envelope/* statedTexts */.K7)(task.outputs),
+        ...(0,recording_fields/* recordedReferences */.TI)(task.actions, ({ name, kwargs }) => (0,recording_fields/* recordedReference */.CF)(name, kwargs)),
+        ...(0,recording_fields/* statedTexts */.K7)(task.outputs),
         warnings: [...run.warnings, ...doubts(info)],
     };
 }
@@ -14189,10 +14618,10 @@ function tau_bench_readResults(results) {
     const simulations = (0,json/* objectsOf */.iZ)(results.simulations);
     if (simulations.length === 0)
         throw new problems/* RecordingError */.eN("no simulations in this tau2 results file");
-    return simulations.map((one) => ({
-        ...readTrace(true, () => readSimulation(one, tasks.get((0,recordings_calls/* callId */.Ax)(one.task_id)), info)),
-        ...caseAndTrial(one),
-        row: one,
+    return simulations.map((simulation) => ({
+        ...readTrace(true, () => readSimulation(simulation, tasks.get((0,recordings_calls/* callId */.Ax)(simulation.task_id)), info)),
+        ...caseAndTrial(simulation),
+        row: simulation,
     }));
 }
 function readSimulation(simulation, task, info = {}) {
@@ -14241,7 +14670,7 @@ function tau_bench_readMessage(talk, message, solo) {
     const { role, content } = message;
     if (role === "tool") {
         const results = Array.isArray(message.tool_messages) ? (0,json/* objectsOf */.iZ)(message.tool_messages) : [message];
-        for (const result of results.filter((one) => tau_bench_isAgents(one, solo)))
+        for (const result of results.filter((result) => tau_bench_isAgents(result, solo)))
             talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
         return;
     }
@@ -14249,7 +14678,7 @@ function tau_bench_readMessage(talk, message, solo) {
         talk.say("reasoning", thoughts(message.raw_data));
     talk.say(role === "user" || role === "assistant" ? role : "system", content);
     const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
-    for (const call of calls.filter((one) => tau_bench_isAgents(one, solo, role)))
+    for (const call of calls.filter((call) => tau_bench_isAgents(call, solo, role)))
         talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") });
 }
 function tau_bench_readUsage(talk, message, llm) {
@@ -14283,20 +14712,20 @@ function references(simulation, task, solo) {
     const { communicate_info: texts, actions } = (0,json/* objectOf */.Xy)(task?.evaluation_criteria);
     const { action_checks: checks } = (0,json/* objectOf */.Xy)(simulation.reward_info);
     const checked = Array.isArray(checks) ? (0,json/* objectsOf */.iZ)(checks).map(({ action = null }) => action) : undefined;
-    const stated = task === undefined ? checked : actions;
-    const isExpected = (one) => !(0,json/* isObject */.Gv)(one) || tau_bench_isAgents(one, solo);
-    const expected = Array.isArray(stated) ? stated.filter(isExpected) : undefined;
-    return { ...(0,envelope/* recordedReferences */.TI)(expected, tau_bench_readAction), ...(0,envelope/* statedTexts */.K7)(texts) };
+    const expectedActions = task === undefined ? checked : actions;
+    const isExpected = (action) => !(0,json/* isObject */.Gv)(action) || tau_bench_isAgents(action, solo);
+    const expected = Array.isArray(expectedActions) ? expectedActions.filter(isExpected) : undefined;
+    return { ...(0,recording_fields/* recordedReferences */.TI)(expected, tau_bench_readAction), ...(0,recording_fields/* statedTexts */.K7)(texts) };
 }
 function tau_bench_readAction(action) {
-    const reference = (0,envelope/* recordedReference */.CF)(action.name, action.arguments);
+    const reference = (0,recording_fields/* recordedReference */.CF)(action.name, action.arguments);
     if (!Array.isArray(action.compare_args))
         return reference;
     const compared = action.compare_args.filter(json/* isString */.Kg);
     if (compared.length === 0)
-        return { ...reference, arguments: patterns/* anyValue */.mh };
+        return { ...reference, arguments: match_values/* anyValue */.mh };
     const all = reference.arguments.kind === "object" ? reference.arguments.entries : new Map();
-    return { ...reference, arguments: (0,patterns/* objectWith */.qR)(compared.map((name) => [name, all.get(name) ?? absent])) };
+    return { ...reference, arguments: (0,match_values/* objectWith */.qR)(compared.map((name) => [name, all.get(name) ?? absent])) };
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/index.js
@@ -14392,9 +14821,9 @@ const formats = [
 /* harmony export */   am: () => (/* binding */ asResponsesItem),
 /* harmony export */   nT: () => (/* binding */ isCall)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67710);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47536);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17008);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51539);
 /* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13689);
@@ -14426,22 +14855,22 @@ class ItemReader {
         this.outcomes = outcomes;
     }
     offer(tools, server) {
-        for (const listed of (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(tools)) {
+        for (const listed of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(tools)) {
             if (listed.type !== "namespace")
                 offerTool(this.talk, listed, server);
             else
-                for (const tool of (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(listed.tools))
+                for (const tool of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(listed.tools))
                     offerTool(this.talk, tool, serverOf(listed.name));
         }
     }
     readInstructions(instructions) {
-        const items = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(instructions)
+        const items = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(instructions)
             ? [{ role: "system", content: instructions }]
-            : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(instructions);
-        const isNew = (item) => !this.instructions.has((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(item));
+            : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(instructions);
+        const isNew = (item) => !this.instructions.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(item));
         this.readInput(items.filter(isNew));
         for (const item of items)
-            this.instructions.add((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(item));
+            this.instructions.add((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(item));
     }
     readInput(items) {
         this.last = "outside";
@@ -14475,15 +14904,15 @@ class ItemReader {
     }
     readCall(item) {
         const call = callIn(item);
-        const asked = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.approval_request_id);
+        const requestId = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.approval_request_id);
         const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.id);
         if (id !== undefined && call.id !== undefined)
             this.callOfItem.set(id, call.id);
         if (item.type === "mcp_approval_request" && id !== undefined)
             this.approvals.add(id);
-        if (asked !== undefined && this.approvals.has(asked)) {
+        if (requestId !== undefined && this.approvals.has(requestId)) {
             if (call.status !== undefined && call.status !== "pending")
-                this.talk.result({ id: asked, status: call.status, result: call.result });
+                this.talk.result({ id: requestId, status: call.status, result: call.result });
             return;
         }
         if (this.last === "outside")
@@ -14495,9 +14924,9 @@ class ItemReader {
     readResult(item) {
         const result = resultIn(item);
         const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(result.id);
-        const known = id === undefined ? undefined : this.callOfItem.get(id);
+        const callOfResult = id === undefined ? undefined : this.callOfItem.get(id);
         const { status, duration } = this.outcomes.get(id ?? "") ?? {};
-        this.talk.result({ ...result, id: known ?? result.id, status: status ?? result.status, duration });
+        this.talk.result({ ...result, id: callOfResult ?? result.id, status: status ?? result.status, duration });
         if (item.type === "tool_search_output")
             this.offer(item.tools);
         this.last = "outside";
@@ -14524,14 +14953,14 @@ class ItemReader {
             this.nextTurn(isModel);
     }
     nextTurn(isModel) {
-        const goesOn = this.last !== "outside" || (this.isAnswer && this.hasBegun);
-        this.talk.nextTurn(isModel && goesOn);
+        const continues = this.last !== "outside" || (this.isAnswer && this.hasBegun);
+        this.talk.nextTurn(isModel && continues);
         this.hasBegun ||= isModel;
     }
     readOther(item) {
         const { type } = item;
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) || type === "message" || (!OTHER_ITEMS.has(type) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(item)))
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item of type ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)} that rungate does not know and that may be or contain a call`);
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) || type === "message" || (!OTHER_ITEMS.has(type) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(item)))
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)} that rungate does not know and that may be or contain a call`);
         if (type === "mcp_list_tools" || type === "additional_tools")
             this.offer(item.tools, serverOf(item.server_label));
         if (type === "mcp_approval_response" && item.approve === false)
@@ -14545,23 +14974,23 @@ class ItemReader {
         const key = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) ?? "";
         if (this.callOfItem.has(key) || /^(?:msg|rs)_/.test(key))
             return;
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item is only referred to by its id, ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(id)}, and may be a call: record the item itself`);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item is only referred to by its id, ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(id)}, and may be a call: record the item itself`);
     }
 }
 function offerTool(talk, tool, server) {
-    const stated = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.function) ? { ...tool, ...tool.function } : tool;
+    const definition = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.function) ? { ...tool, ...tool.function } : tool;
     if (tool.type === "mcp")
         return;
-    const name = stated.name ?? ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool.type) ? tool.type.replace(VERSION, "") : undefined);
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
+    const name = definition.name ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool.type) ? tool.type.replace(VERSION, "") : undefined);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
         return;
-    const { description } = stated;
-    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnlyHint */ .Wd)(stated);
-    const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(stated);
-    const defaults = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultsOf */ .G)(stated);
+    const { description } = definition;
+    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnlyHint */ .Wd)(definition);
+    const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(definition);
+    const defaults = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultsOf */ .G)(definition);
     talk.offer({
-        name: (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)({ name, server }),
-        ...((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description) ? { description } : {}),
+        name: (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)({ name, server }),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description) ? { description } : {}),
         ...(readOnly === undefined ? {} : { readOnly }),
         ...(parameters === undefined ? {} : { parameters }),
         ...(defaults === undefined ? {} : { defaults }),
@@ -14580,24 +15009,24 @@ function areItems(items) {
     return items.every((item) => isMessage(item) || isTyped(item) || isReference(item));
 }
 function isTyped({ type, role }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && type !== "message" && (role === undefined || type === "additional_tools");
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && type !== "message" && (role === undefined || type === "additional_tools");
 }
 function isOwnItem(written) {
     const item = asResponsesItem(written);
     if (isMessage(item))
         return isOwnMessage(item);
     if (item.type === "function_call")
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.name) && !("role" in item);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.name) && !("role" in item);
     if (item.type === "reasoning")
         return Array.isArray(item.summary) || "encrypted_content" in item;
     if (item.type === "program")
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.code) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.fingerprint);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.code) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.fingerprint);
     return (isCall(item) || isResult(item)) && idOf(item) !== undefined;
 }
 function isReference(item) {
-    const { type = null, id, ...others } = item;
-    const isBare = type === null && Object.keys(others).length === 0;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id) && (type === "item_reference" || isBare);
+    const { type = null, id, ...rest } = item;
+    const isBare = type === null && Object.keys(rest).length === 0;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id) && (type === "item_reference" || isBare);
 }
 function isMessage(item) {
     const { type = "message", role, content } = item;
@@ -14605,28 +15034,28 @@ function isMessage(item) {
         return false;
     if ("tool_calls" in item || "parts" in item || "toolInvocations" in item)
         return false;
-    if (content === undefined || content === null || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
+    if (content === undefined || content === null || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
         return true;
-    const isPart = (part) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isTyped */ .xN)(part) && (PARTS.has((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(part.type)) || !(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(part));
+    const isPart = (part) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isTyped */ .xN)(part) && (PARTS.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(part.type)) || !(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(part));
     return Array.isArray(content) && content.every(isPart);
 }
 function isOwnMessage({ content }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && OWN_PARTS.has(type));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && OWN_PARTS.has(type));
 }
 function speakerOf(role) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(role) ? SPEAKERS.get(role) : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(role) ? SPEAKERS.get(role) : undefined;
 }
 function asResponsesItem(item) {
     if (item.type !== "hosted_tool_call")
         return item;
     const { providerData, ...own } = item;
-    const data = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(providerData);
+    const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(providerData);
     return { ...own, ...data, type: data.type ?? own.name ?? null };
 }
 function itemsIn(field) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(field))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(field))
         return [{ role: "user", content: field }];
-    return Array.isArray(field) && field.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(field) : undefined;
+    return Array.isArray(field) && field.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(field) : undefined;
 }
 const CALLS = new Map([
     ["function_call", { stated: (item) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
@@ -14666,16 +15095,16 @@ const RESULTS = new Map([
     ["program_output", (item) => ({ status: endStatus(item), result: item.result })],
 ]);
 function isCall({ type }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && CALLS.has(type);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && CALLS.has(type);
 }
 function isResult({ type }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && RESULTS.has(type);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && RESULTS.has(type);
 }
 function isServed({ type }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && CALLS.get(type)?.outcome !== undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && CALLS.get(type)?.outcome !== undefined;
 }
 function callIn(item) {
-    const kind = CALLS.get((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item.type));
+    const kind = CALLS.get((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item.type));
     const name = kind?.tool ?? item.name;
     return {
         id: idOf(item),
@@ -14686,10 +15115,10 @@ function callIn(item) {
     };
 }
 function serverOf(label) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(label).replace(/^mcp__|__$/g, "") || undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(label).replace(/^mcp__|__$/g, "") || undefined;
 }
 function resultIn(item) {
-    const read = RESULTS.get((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item.type)) ?? textResult;
+    const read = RESULTS.get((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item.type)) ?? textResult;
     const id = item.call_id ?? item.callId ?? (item.type === "local_shell_call_output" ? item.id : undefined);
     const name = item.type === "tool_search_output" ? "tool_search" : item.name;
     return { id, name, ...read(item) };
@@ -14704,14 +15133,14 @@ function listed(key, value) {
     return value === undefined || value === null ? {} : { [key]: value };
 }
 function searchAction({ action }) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(action))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(action))
         return { arguments: action };
-    const { sources: _found, ...asked } = action;
-    return { arguments: asked };
+    const { sources: _sources, ...query } = action;
+    return { arguments: query };
 }
 function served(key) {
     return (item) => {
-        const result = item[key] ?? ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item.action) ? item.action[key] : undefined);
+        const result = item[key] ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item.action) ? item.action[key] : undefined);
         return { status: servedStatus(item, result), ...(result === undefined ? {} : { result }) };
     };
 }
@@ -14720,7 +15149,7 @@ function servedStatus({ status }, result) {
         return "ok";
     if (status === "failed")
         return "error";
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(status) || result === undefined || result === null ? "pending" : "ok";
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(status) || result === undefined || result === null ? "pending" : "ok";
 }
 function mcpOutcome(item) {
     const error = item.error ?? undefined;
@@ -14730,30 +15159,30 @@ function mcpOutcome(item) {
 }
 function textResult(item) {
     const { output } = item;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) ? output : partsText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? [output] : output);
+    const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) ? output : partsText((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? [output] : output);
     const status = endStatus(item);
     return {
         status: status === "ok" ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_4__/* .statusInText */ .NJ)(text) : status,
-        result: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) ? output : text || output,
+        result: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) ? output : text || output,
     };
 }
 function endStatus({ status }) {
     return status === "failed" ? "error" : "ok";
 }
 function shellStatus(item) {
-    const outcomes = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(item.output).map(({ outcome }) => outcome);
-    const failed = outcomes.filter(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).some(({ type, exit_code, exitCode }) => {
+    const outcomes = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(item.output).map(({ outcome }) => outcome);
+    const failed = outcomes.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).some(({ type, exit_code, exitCode }) => {
         const code = exit_code ?? exitCode ?? 0;
         return type === "timeout" || (type === "exit" && code !== 0);
     });
     return failed ? "error" : endStatus(item);
 }
 function partsText(content) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
         return content;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content)
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content)
         .map((part) => part.text ?? part.refusal)
-        .filter(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)
+        .filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)
         .join("\n");
 }
 
@@ -14767,9 +15196,9 @@ function partsText(content) {
 /* harmony export */   C: () => (/* binding */ responsesIn),
 /* harmony export */   x: () => (/* binding */ isEvent)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17008);
 
 
@@ -14787,31 +15216,31 @@ const PIECES = new Map([
     ["response.reasoning_summary_text", { field: "summary", whole: "text" }],
 ]);
 function isEvent({ type, role }) {
-    return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) &&
+    return ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) &&
         role === undefined &&
         (type.startsWith("response.") || type === "error" || type === "keepalive"));
 }
 function responsesIn(events) {
-    const streams = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .chained */ .HM)(events, ({ type }) => type !== "response.created").map((stream) => new StreamedResponse(stream));
+    const streams = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .chained */ .HM)(events, ({ type }) => type !== "response.created").map((stream) => new StreamedResponse(stream));
     return streams.map((stream) => stream.finished());
 }
 class StreamedResponse {
     isFinished = false;
-    said = {};
+    response = {};
     items = new Map();
     constructor(events) {
         for (const event of events)
             this.add(event);
     }
     add(event) {
-        const type = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event.type);
+        const type = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event.type);
         if (type === "error")
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`the stream ended in an error${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .errorText */ .kc)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(event.message) ? { error: event } : event)}`);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`the stream ended in an error${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .errorText */ .kc)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(event.message) ? { error: event } : event)}`);
         if (LAST.has(type))
             this.isFinished = true;
-        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(event.response))
-            this.said = event.response;
-        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(event.item))
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(event.response))
+            this.response = event.response;
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(event.item))
             this.items.set(keyOf(event), { ...event.item });
         const name = type.replace(/\.(?:delta|done)$/, "");
         const piece = PIECES.get(name);
@@ -14825,16 +15254,20 @@ class StreamedResponse {
     }
     finished() {
         if (!this.isFinished)
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("a stream was cut off before its response.completed: record the run again");
-        const { output } = this.said;
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("a stream was cut off before its response.completed: record the run again");
+        const { output } = this.response;
         const items = [...this.items.values()].map(withParts);
-        return { ...this.said, object: "response", output: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(output).length > 0 ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(output) : items };
+        return {
+            ...this.response,
+            object: "response",
+            output: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(output).length > 0 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(output) : items,
+        };
     }
     itemOf(event, field) {
         const key = keyOf(event);
-        const known = this.items.get(key);
-        if (known !== undefined)
-            return known;
+        const existing = this.items.get(key);
+        if (existing !== undefined)
+            return existing;
         const item = newItem(event, field);
         this.items.set(key, item);
         return item;
@@ -14845,17 +15278,17 @@ function newItem(event, field) {
         return { type: "message", role: "assistant" };
     if (field === "summary")
         return { type: "reasoning" };
-    if (field === "arguments" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(event.name))
+    if (field === "arguments" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(event.name))
         return { type: "function_call", name: event.name, id: event.item_id ?? null };
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`a stream holds ${field} of a call, but not the call (no response.output_item.added)`);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`a stream holds ${field} of a call, but not the call (no response.output_item.added)`);
 }
 function keyOf({ output_index, item_id, item }) {
-    const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item.id : item_id;
+    const id = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item.id : item_id;
     return typeof output_index === "number" ? String(output_index) : `id ${(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) ?? ""}`;
 }
 function joined(before, piece) {
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(before) ? before : "";
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(piece) ? text + piece : before;
+    const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(before) ? before : "";
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(piece) ? text + piece : before;
 }
 function setPiece(item, field, value) {
     if (value !== undefined)
@@ -14863,9 +15296,9 @@ function setPiece(item, field, value) {
 }
 function withParts(item) {
     const whole = { ...item };
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.summary))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.summary))
         whole.summary = [{ type: "summary_text", text: item.summary }];
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.content))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.content))
         whole.content = [
             { type: item.type === "reasoning" ? "reasoning_text" : "output_text", text: item.content },
         ];
@@ -14881,10 +15314,10 @@ function withParts(item) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ plain)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17008);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91119);
 /* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32317);
@@ -14914,34 +15347,36 @@ const plain = {
     detect(document) {
         if ((0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document))
             return true;
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls))
             return false;
         const foreign = ["steps", "finishReason", "responseMessages", "role", "messageType"].some((key) => key in document);
         const { toolCalls } = document;
         return (!foreign &&
-            toolCalls.every((call) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && !FOREIGN_MARKS.some((key) => key in call)) &&
-            (toolCalls.length > 0 || !("messages" in document)));
+            toolCalls.every((call) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && !FOREIGN_MARKS.some((key) => key in call)) &&
+            (toolCalls.length > 0 || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(document.messages).length === 0));
     },
     read(document) {
         if ((0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document))
             return [readTexts(document)];
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls)) {
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls)) {
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
         }
-        if (document.toolCalls.length > 0 && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(document.messages).length > 0) {
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("both toolCalls and messages: keep the one that says what was called");
-        }
+        const { before, answer } = textsOf(document);
         const talk = new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s();
         talk.nextTurn();
-        talk.say("user", document.input);
-        talk.nextTurn();
+        for (const { speaker, text } of before) {
+            talk.say(speaker, text);
+            talk.nextTurn();
+        }
+        if (before.length === 0)
+            talk.nextTurn();
         talk.decidesNothingToCall();
         document.toolCalls.forEach((call, at) => {
-            if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call))
-                throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}] is not an object {name, arguments}`);
-            if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.name) || call.name === "") {
+            if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call))
+                throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}] is not an object {name, arguments}`);
+            if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.name) || call.name === "") {
                 const found = Object.keys(call).join(", ") || "nothing";
-                throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}] has no "name" (found: ${found})`);
+                throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}] has no "name" (found: ${found})`);
             }
             refuseMisnamed(call, at);
             if ((call.group ?? null) === null || call.group !== previousGroup(document.toolCalls, at))
@@ -14957,8 +15392,8 @@ const plain = {
                 duration: call.duration,
             });
         });
-        const namesAgents = document.toolCalls.some((call) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.agent));
-        talk.say("assistant", document.response);
+        const namesAgents = document.toolCalls.some((call) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.agent));
+        talk.say("assistant", answer);
         for (const tool of (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .offeredTools */ .hT)(document.tools))
             talk.offer(tool);
         took(talk, document);
@@ -14966,6 +15401,17 @@ const plain = {
         return [run];
     },
 };
+function textsOf({ input = null, userInput = null, messages = null, response = null }) {
+    const question = input ?? userInput;
+    const texts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(messages).length === 0 ? [] : (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .askedTexts */ .vF)({ input: messages });
+    if (texts === undefined)
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("both toolCalls and messages: keep the one that says what was called");
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(question) && !texts.some(({ speaker }) => speaker === "user"))
+        texts.unshift({ speaker: "user", text: question });
+    const last = texts.at(-1);
+    const answer = response ?? (last?.speaker === "assistant" ? last.text : null);
+    return { before: last?.text === answer ? texts.slice(0, -1) : texts, answer };
+}
 function took(talk, { usage, duration, model }) {
     talk.took({ usage, duration, model });
 }
@@ -14987,38 +15433,38 @@ function refuseMisnamed(call, at) {
     const where = `toolCalls[${at}]`;
     const missing = FIELDS.filter((field) => !(field in call));
     for (const key of Object.keys(call)) {
-        const hint = FIELDS.includes(key) || OTHER_FIELDS.includes(key) ? "" : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, missing);
+        const hint = FIELDS.includes(key) || OTHER_FIELDS.includes(key) ? "" : (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, missing);
         if (hint !== "")
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${where} has a field "${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(key, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)}".${hint}`);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${where} has a field "${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(key, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)}".${hint}`);
     }
     if ("output" in call && !("result" in call))
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${where} has "output" where "result" is expected: rename it`);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${where} has "output" where "result" is expected: rename it`);
     if ((call.error ?? null) !== null && !("status" in call))
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${where} has an "error": write status "error", and its text as result`);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${where} has an "error": write status "error", and its text as result`);
     const { group = null } = call;
     if (group !== null && typeof group !== "number")
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${where}.group is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(group)}, not a number`);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${where}.group is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(group)}, not a number`);
 }
 function previousGroup(calls, at) {
     const previous = Array.isArray(calls) ? calls[at - 1] : undefined;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(previous) ? previous.group : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(previous) ? previous.group : undefined;
 }
 function agentOf({ agent }, at) {
     if (agent === undefined || agent === null)
         return undefined;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(agent) && agent !== "")
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(agent) && agent !== "")
         return agent;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}].agent is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(agent)}, not the name of an agent`);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}].agent is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(agent)}, not the name of an agent`);
 }
 function statusOf(call, at) {
     const { status } = call;
     if (status === undefined)
         return "result" in call ? "ok" : "pending";
-    const known = STATUSES.find((one) => one === status);
-    if (known === undefined) {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}].status is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(status)}; expected ${STATUSES.join(", ")}`);
+    const match = STATUSES.find((candidate) => candidate === status);
+    if (match === undefined) {
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}].status is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(status)}; expected ${STATUSES.join(", ")}`);
     }
-    return known;
+    return match;
 }
 
 
@@ -15051,8 +15497,8 @@ function statusOf(call, at) {
 /* harmony export */   wg: () => (/* binding */ areModelMessages),
 /* harmony export */   zT: () => (/* binding */ sayQuestions)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17008);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51539);
 /* harmony import */ var _formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75894);
@@ -15071,18 +15517,18 @@ function callIn(part) {
 }
 function wrappedCall(part) {
     const { function: made, custom, toolUse, tool_call: inner } = part;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(made) && isDefinition(made))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(made) && isDefinition(made))
         return undefined;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(made))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(made))
         return { id: part.id, name: made.name, ...argumentsIn(made, "arguments", "args") };
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(custom))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(custom))
         return { id: part.id, name: custom.name, arguments: custom.input };
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolUse))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolUse))
         return { id: toolUse.toolUseId, name: toolUse.name, arguments: {}, ...argumentsIn(toolUse, "input") };
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inner))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inner))
         return callIn(inner);
     const wrapped = part.function_call ?? part.functionCall;
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(wrapped) || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(wrapped.name) || wrapped.name === "")
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(wrapped) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(wrapped.name) || wrapped.name === "")
         return undefined;
     const { id, name } = wrapped;
     return { id, name, arguments: {}, ...argumentsIn(wrapped, "args", "arguments") };
@@ -15112,42 +15558,42 @@ function flatCall(part) {
     const { toolName, name } = part;
     if ("type" in part && part.type !== "function")
         return undefined;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolName) && ("input" in part || "args" in part))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolName) && ("input" in part || "args" in part))
         return { id: part.toolCallId, name: toolName, ...argumentsIn(part, "input", "args") };
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && !("role" in part) && ("arguments" in part || "args" in part))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && !("role" in part) && ("arguments" in part || "args" in part))
         return { id: callIdOf(part.id), name, ...argumentsIn(part, "arguments", "args") };
     return undefined;
 }
-function isDefinition(made) {
-    return !("arguments" in made) && ("parameters" in made || "description" in made);
+function isDefinition(object) {
+    return !("arguments" in object) && ("parameters" in object || "description" in object);
 }
 function callIdOf(id) {
     if (!Array.isArray(id))
         return id;
-    return id.find((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one) && one.startsWith("call_")) ?? id.at(-1);
+    return id.find((part) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part) && part.startsWith("call_")) ?? id.at(-1);
 }
 function serverArguments(call) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call))
         return {};
     const { type: _type, ...args } = call;
     return { arguments: call.arguments ?? call.input ?? args };
 }
 function argumentsIn(call, ...keys) {
-    const stated = (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .statedArguments */ .qR)(call, ...keys);
-    return statedText(stated.argumentsText ?? stated.arguments);
+    const args = (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .statedArguments */ .qR)(call, ...keys);
+    return statedText(args.argumentsText ?? args.arguments);
 }
 function statedText(value) {
     if (value === undefined || value === null || value === REDACTED)
         return {};
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
         return { arguments: value };
     if (value.trim() === "")
         return { arguments: {} };
     const once = jsonIn(value);
     const decoded = jsonIn(once);
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(decoded))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(decoded))
         return { arguments: decoded };
-    const isCutOff = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(once) && once.trimStart().startsWith("{");
+    const isCutOff = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(once) && once.trimStart().startsWith("{");
     return { argumentsText: isCutOff ? once : value };
 }
 function areUnknown(call) {
@@ -15155,10 +15601,10 @@ function areUnknown(call) {
 }
 function resultIn(part) {
     const bedrock = part.toolResult;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(bedrock))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(bedrock))
         return { id: bedrock.toolUseId, ...outcomeText(bedrock.content, bedrock.status === "error") };
     const gemini = part.function_response ?? part.functionResponse;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(gemini))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(gemini))
         return { id: gemini.id, name: gemini.name, ...outcomeText(gemini.response) };
     if ((0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .isResult */ .aI)(part))
         return (0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .resultIn */ .Do)(part);
@@ -15178,7 +15624,7 @@ function resultIn(part) {
                 ...outcomeText(part.response ?? part.result ?? part.server_tool_call_response),
             };
         default:
-            return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.tool_call_id) ? toolMessageResult(part) : undefined;
+            return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.tool_call_id) ? toolMessageResult(part) : undefined;
     }
 }
 function toolMessageResult(message) {
@@ -15186,56 +15632,59 @@ function toolMessageResult(message) {
     const { content = null, name } = message;
     return {
         id: message.tool_call_id ?? message.id,
-        ...((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && name !== "" ? { name } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && name !== "" ? { name } : {}),
         ...outcomeText(content ?? undefined, hasFailed),
     };
 }
 function langchainToolMessage(answer) {
-    const held = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer.output) ? answer.output : answer;
-    const message = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held.kwargs) ? held.kwargs : held;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message.tool_call_id) && "content" in message ? message : undefined;
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer.output) ? answer.output : answer;
+    const message = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held.kwargs) ? held.kwargs : held;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message.tool_call_id) && "content" in message ? message : undefined;
 }
 function outcomeText(response, isError = false) {
     const result = response === undefined ? {} : { result: response };
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && response.denied === true)
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && response.denied === true)
         return { status: "rejected", ...result };
     const text = resultText(response);
-    const hasFailed = isError || ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && response.isError === true);
+    const hasFailed = isError || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && response.isError === true);
     return { status: hasFailed ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .failureStatus */ .l1)(text) : (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .statusInText */ .NJ)(text), ...result };
 }
 function resultText(response) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response))
         return response;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response))
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response.error) ? `Error: ${response.error}` : "";
-    const [first] = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(response);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(first.text) ? first.text : "";
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response))
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response.error) ? `Error: ${response.error}` : "";
+    const [first] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(response);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(first.text) ? first.text : "";
 }
 function jsonIn(value) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
         return value;
-    const held = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(value);
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(value);
     return held === undefined ? value : held;
 }
 function offeredTools(list) {
     const held = jsonIn(list);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(Array.isArray(held) ? held.map((item) => jsonIn(item) ?? null) : []).flatMap(definitions);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(Array.isArray(held) ? held.map((item) => jsonIn(item) ?? null) : []).flatMap(definitions);
 }
 function definitions(tool) {
     const declared = tool.function_declarations ?? tool.functionDeclarations;
     if (Array.isArray(declared))
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(declared).flatMap((one) => definition(one));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.function) ? definition(tool.function, tool) : definition(tool);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(declared).flatMap((declaration) => definition(declaration));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.function) ? definition(tool.function, tool) : definition(tool);
 }
 function definition(stated, beside = stated) {
-    const said = (field) => (field in stated ? stated : beside)[field] ?? null;
-    const [name, description] = [said("name"), said("description")];
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
+    const fieldOf = (field) => (field in stated ? stated : beside)[field] ?? null;
+    const [name, description] = [fieldOf("name"), fieldOf("description")];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
         return [];
     const tool = { name };
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description))
         tool.description = description;
-    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnlyHint */ .Wd)({ annotations: said("annotations"), readOnlyHint: said("readOnlyHint") });
+    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnlyHint */ .Wd)({
+        annotations: fieldOf("annotations"),
+        readOnlyHint: fieldOf("readOnlyHint"),
+    });
     if (readOnly !== undefined)
         tool.readOnly = readOnly;
     const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(beside);
@@ -15248,12 +15697,12 @@ function definition(stated, beside = stated) {
 }
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
 function areModelMessages(messages) {
-    return messages.every(isModelMessage) && messages.some(({ content }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(isOwnPart));
+    return messages.every(isModelMessage) && messages.some(({ content }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(isOwnPart));
 }
 function readModelMessages(talk, messages) {
     for (const { role, content } of messages) {
         talk.nextTurn();
-        const parts = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) ? [{ type: "text", text: content }] : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content);
+        const parts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) ? [{ type: "text", text: content }] : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content);
         readParts(talk, speakerOf(role), parts, messageOutcome);
     }
     return talk.run();
@@ -15297,19 +15746,19 @@ function readParts(talk, speaker, parts, outcomeOf) {
                 break;
             default:
                 if ((0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldCall */ .lV)(part))
-                    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(unknownPart(part));
+                    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(unknownPart(part));
         }
     }
 }
 function unknownPart({ type }) {
-    return `a part of type ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)} that no AI SDK and no Mastra writes so`;
+    return `a part of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)} that no AI SDK and no Mastra writes so`;
 }
 function speakerOf(role) {
     return role === "system" || role === "user" || role === "assistant" ? role : undefined;
 }
 function messageOutcome(part) {
     const { output, result } = part;
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output))
         return part.isError === true ? failed(result) : answered(output ?? result);
     switch (output.type) {
         case "error-text":
@@ -15323,28 +15772,28 @@ function messageOutcome(part) {
 }
 function isModelMessage(message) {
     const { role, content } = message;
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(role) || !ROLES.has(role))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(role) || !ROLES.has(role))
         return false;
     if (["parts", "tool_calls", "toolCallId"].some((key) => key in message))
         return false;
     if (content === undefined || content === null)
         return role === "assistant";
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) || (Array.isArray(content) && content.every(_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isTyped */ .xN));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) || (Array.isArray(content) && content.every(_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isTyped */ .xN));
 }
 function isOwnPart(part) {
     if (part.type === "reasoning")
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text);
     return (part.type === "tool-call" || part.type === "tool-result") && (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .callId */ .Ax)(part.toolCallId) !== undefined;
 }
 function sayQuestions(talk, messages) {
-    for (const { role, content, parts } of (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages)) {
+    for (const { role, content, parts } of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages)) {
         const speaker = speakerOf(role);
         if (speaker === undefined || speaker === "assistant")
             continue;
-        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) && content !== "")
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) && content !== "")
             talk.say(speaker, content);
         else
-            for (const part of (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)([...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(content), ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(parts)]))
+            for (const part of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)([...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(content), ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(parts)]))
                 talk.say(speaker, part.text);
     }
 }
@@ -15352,20 +15801,20 @@ function answered(result) {
     return { status: answerStatus(result), ...(result === undefined ? {} : { result }) };
 }
 function answerStatus(result) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result))
         return "ok";
     if (result.code === "TOOL_EXECUTION_FAILED")
         return "error";
     if (result.error !== true || result.validationErrors === undefined)
         return "ok";
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result.message) && result.message.startsWith("Tool output") ? "error" : "rejected";
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result.message) && result.message.startsWith("Tool output") ? "error" : "rejected";
 }
 function failed(error) {
-    const message = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) ? error.message : error;
-    const text = message ?? ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) ? error.name : undefined);
+    const message = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) ? error.message : error;
+    const text = message ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) ? error.name : undefined);
     const result = message ?? error;
     return {
-        status: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .failureStatus */ .l1)(text) : "error",
+        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .failureStatus */ .l1)(text) : "error",
         ...(result === undefined ? {} : { result }),
     };
 }
@@ -15389,8 +15838,8 @@ function refused(reason) {
 /* harmony export */   rZ: () => (/* binding */ listedCalls),
 /* harmony export */   xl: () => (/* binding */ SPEAKERS)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32317);
 
 
@@ -15417,17 +15866,17 @@ const ALTERNATIVES = ["choices", "candidates"];
 const CALL_LISTS = ["tool_calls", "toolCalls", "invalid_tool_calls"];
 function unwrapped(value) {
     const { kwargs, data, message, type } = value;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kwargs)) {
-        const path = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value.id).at(-1);
-        const role = CLASSES.get((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(path) ? path.replace(/Chunk$/, "") : path);
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kwargs)) {
+        const path = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value.id).at(-1);
+        const role = CLASSES.get((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(path) ? path.replace(/Chunk$/, "") : path);
         return role === undefined ? kwargs : { ...kwargs, role };
     }
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) && !("role" in value))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) && !("role" in value))
         return unwrapped(message);
-    const speaks = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && (type === "tool" || SPEAKERS.has(type.toLowerCase()));
-    if (!speaks)
+    const hasRole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && (type === "tool" || SPEAKERS.has(type.toLowerCase()));
+    if (!hasRole)
         return value;
-    const held = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? data : value;
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? data : value;
     return "role" in held ? held : { ...held, role: type };
 }
 function isMessage(value, sender) {
@@ -15435,68 +15884,68 @@ function isMessage(value, sender) {
         return true;
     if ("type" in value)
         return false;
-    if (CALL_LISTS.some((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value[key]).length > 0))
+    if (CALL_LISTS.some((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value[key]).length > 0))
         return true;
     if (innerMessages(value).length > 0)
         return false;
-    const isSaid = sender === "assistant" || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.content);
-    return "parts" in value || ("content" in value && isSaid);
+    const isContent = sender === "assistant" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.content);
+    return "parts" in value || ("content" in value && isContent);
 }
 function innerMessages(value) {
-    const used = ALTERNATIVES.flatMap((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value[key]).slice(0, 1));
+    const used = ALTERNATIVES.flatMap((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value[key]).slice(0, 1));
     const list = LISTS.find((key) => key in value && value[key] !== null);
-    return list === undefined ? used : [...used, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value[list])];
+    return list === undefined ? used : [...used, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value[list])];
 }
 function isToolOffer({ role, content, tool_call_id }) {
     if (role !== "tool" || tool_call_id !== undefined)
         return false;
-    const held = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(content);
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held))
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(content);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held))
         return false;
-    const { name, function: made } = held;
-    return (((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(made) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefinition */ .gN)(made)) ||
-        ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefinition */ .gN)(held)) ||
+    const { name, function: declaration } = held;
+    return (((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declaration) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefinition */ .gN)(declaration)) ||
+        ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefinition */ .gN)(held)) ||
         "function_declarations" in held ||
         "functionDeclarations" in held);
 }
 function contentOf({ parts, content, text, message }) {
-    const filled = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(parts).length > 0 ? parts : undefined;
-    const held = filled ?? content ?? text ?? ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message) ? message : parts);
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) || !/^\s*\[\s*\{/.test(held))
+    const filled = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(parts).length > 0 ? parts : undefined;
+    const held = filled ?? content ?? text ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message) ? message : parts);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) || !/^\s*\[\s*\{/.test(held))
         return held;
     const list = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonIn */ .Yf)(held);
     if (!Array.isArray(list) || !list.every(isPart))
         return held;
-    return list.some((part) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text) || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(part) !== undefined || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined)
+    return list.some((part) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text) || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(part) !== undefined || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined)
         ? list
         : held;
 }
 function isPart(part) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && ["type", "text", "toolUse", "toolResult"].some((key) => key in part);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && ["type", "text", "toolUse", "toolResult"].some((key) => key in part);
 }
 function holdsResults(content) {
     if (!Array.isArray(content))
         return false;
-    return content.length === 0 || content.some((part) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined);
+    return content.length === 0 || content.some((part) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined);
 }
 function listedCalls(source) {
-    const kept = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(source.additional_kwargs);
-    const [listed = []] = [source.tool_calls, source.toolCalls, kept.tool_calls]
+    const kwargs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(source.additional_kwargs);
+    const [listed = []] = [source.tool_calls, source.toolCalls, kwargs.tool_calls]
         .map(callsIn)
         .filter((calls) => calls.length > 0);
-    const known = new Set(listed.map(({ id }) => id));
-    const invalid = callsIn(source.invalid_tool_calls).filter(({ id = null }) => id === null || !known.has(id));
+    const listedIds = new Set(listed.map(({ id }) => id));
+    const invalid = callsIn(source.invalid_tool_calls).filter(({ id = null }) => id === null || !listedIds.has(id));
     if (listed.length + invalid.length > 0)
         return [...listed, ...invalid];
-    const legacy = source.function_call ?? source.functionCall ?? kept.function_call ?? null;
+    const legacy = source.function_call ?? source.functionCall ?? kwargs.function_call ?? null;
     return [(0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)({ function_call: legacy }) ?? []].flat();
 }
 function callsIn(list) {
-    const held = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(list);
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(list);
     if (held === null || held === "")
         return [];
-    if (!Array.isArray(held) || !held.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("the calls of a message are not a list of objects");
+    if (!Array.isArray(held) || !held.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("the calls of a message are not a list of objects");
     return held.map((item) => (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(item) ?? { id: item.id, name: item.name });
 }
 
@@ -15514,8 +15963,8 @@ __webpack_require__.d(__webpack_exports__, {
   Of: () => (/* binding */ refusalOf)
 });
 
-// EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(10768);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/recordings/refused-agents.js
 var refused_agents = __webpack_require__(51872);
 ;// CONCATENATED MODULE: ./build/recordings/refused-producers.js
@@ -15682,8 +16131,8 @@ const refusedPlatforms = [
         return (0,refused_shape/* hasOneOf */.mO)(row, ...keys) || (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(row.info), ...keys);
     }),
     (0,refused_shape/* rows */.Ge)("rows of Logfire without what joins them", "select trace_id, span_id, parent_span_id, span_name, start_timestamp, end_timestamp and attributes", (row) => ((0,refused_shape/* has */.zy)(row, "span_name") && !(0,refused_shape/* has */.zy)(row, "span_attributes")) || (0,refused_shape/* has */.zy)(row, "otel_scope_name")),
-    (0,refused_shape/* events */.AZ)("the trace of an agent of Amazon Bedrock (InvokeAgent)", "write the plain form: an action group's function, or its apiPath, is the name of a call, and its parameters the arguments", (event) => [event, (0,refused_shape/* below */.Gz)(event.trace), (0,refused_shape/* below */.Gz)(event.trace, "trace"), (0,refused_shape/* below */.Gz)(event.returnControl)].some((one) => (0,refused_shape/* hasOneOf */.mO)(one, "orchestrationTrace", "invocationInputs"))),
-    (0,refused_shape/* events */.AZ)("events of the OpenAI Realtime API", "write the items of the conversation, one run a row as {case, messages}, or the plain form", ({ type, session, item, response }) => [session, item, response].some((one) => (0,refused_shape/* startsWith */.w1)((0,refused_shape/* below */.Gz)(one).object, "realtime.")) ||
+    (0,refused_shape/* events */.AZ)("the trace of an agent of Amazon Bedrock (InvokeAgent)", "write the plain form: an action group's function, or its apiPath, is the name of a call, and its parameters the arguments", (event) => [event, (0,refused_shape/* below */.Gz)(event.trace), (0,refused_shape/* below */.Gz)(event.trace, "trace"), (0,refused_shape/* below */.Gz)(event.returnControl)].some((part) => (0,refused_shape/* hasOneOf */.mO)(part, "orchestrationTrace", "invocationInputs"))),
+    (0,refused_shape/* events */.AZ)("events of the OpenAI Realtime API", "write the items of the conversation, one run a row as {case, messages}, or the plain form", ({ type, session, item, response }) => [session, item, response].some((object) => (0,refused_shape/* startsWith */.w1)((0,refused_shape/* below */.Gz)(object).object, "realtime.")) ||
         (0,refused_shape/* startsWith */.w1)(type, "input_audio_buffer.", "conversation.item.", "response.output_audio")),
     (0,refused_shape/* events */.AZ)("messages of the Gemini Live API", "write the plain form: each of toolCall.functionCalls is a call", (event) => (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(event.toolCall ?? event.tool_call), "functionCalls", "function_calls") ||
         (0,refused_shape/* hasOneOf */.mO)(event, "setupComplete", "serverContent", "setup_complete", "server_content")),
@@ -15714,10 +16163,9 @@ const refusedShapes = [
     (0,refused_shape/* each */.__)("what an MCP server asks a model (sampling/createMessage)", "those calls are none of the agent's: record the messages of the agent's own run", ({ messages, maxTokens }) => Array.isArray(messages) && typeof maxTokens === "number"),
     (0,refused_shape/* each */.__)("an error that was thrown", "the run ended without a recording: record the messages up to the error, such as with onStepFinish", ({ name, message }) => (0,json/* isString */.Kg)(name) &&
         (/^AI_\w+Error$/.test(name) || ((0,json/* isString */.Kg)(message) && /\w(?:Error|Exception)$/.test(name))), "error"),
-    (0,refused_shape/* each */.__)("the error that a model's provider answered", "the request failed and there is no run: run it again", ({ error, type: _type, request_id: _id, ...others }) => (Object.keys(others).length === 0 &&
-        ((0,json/* isString */.Kg)(error) || ((0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message)))) ||
-        (0,json/* isString */.Kg)(others.__type) ||
-        ((0,json/* isObject */.Gv)(others.Error) && (0,refused_shape/* has */.zy)(others.Error, "Code", "Message")), "error"),
+    (0,refused_shape/* each */.__)("the error that a model's provider answered", "the request failed and there is no run: run it again", ({ error, type: _type, request_id: _id, ...rest }) => (Object.keys(rest).length === 0 && ((0,json/* isString */.Kg)(error) || ((0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message)))) ||
+        (0,json/* isString */.Kg)(rest.__type) ||
+        ((0,json/* isObject */.Gv)(rest.Error) && (0,refused_shape/* has */.zy)(rest.Error, "Code", "Message")), "error"),
     (0,refused_shape/* each */.__)("what Claude Code prints with --output-format json", `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`, (last) => isLastAnswer(last) && typeof last.num_turns === "number"),
     (0,refused_shape/* each */.__)("what Cursor prints with --output-format json", `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`, (last) => isLastAnswer(last) && (0,json/* isString */.Kg)(last.request_id) && !("num_turns" in last)),
     (0,refused_shape/* each */.__)("the last answer of Claude Code, Cursor or Qwen Code (--output-format json)", "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)", (last) => isLastAnswer(last) && last.message === undefined),
@@ -15726,7 +16174,7 @@ const refusedShapes = [
     {
         title: "what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream)",
         reason: "write result.history",
-        is: (documents) => documents.every((one) => isRunState(one) || isRunItem(one)) || documents.some(isRunEvent),
+        is: (documents) => documents.every((item) => isRunState(item) || isRunItem(item)) || documents.some(isRunEvent),
     },
     (0,refused_shape/* events */.AZ)("parts of a fullStream of the AI SDK or Mastra", "write the steps of the result (await result.steps)", ({ type, payload, warnings }) => (type === "start-step" || type === "step-start") &&
         Array.isArray((0,json/* isObject */.Gv)(payload) ? payload.warnings : warnings)),
@@ -15739,12 +16187,12 @@ const refusedShapes = [
     (0,refused_shape/* each */.__)("the tool_calls of one message", "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}", (message) => Array.isArray(message.tool_calls) && !(0,refused_shape/* hasOneOf */.mO)(message, "messages", "conversation_id")),
     (0,refused_shape/* events */.AZ)("a stream of AG-UI events", "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework", ({ type, threadId, toolCallName }) => type === "RUN_STARTED" ? (0,json/* isString */.Kg)(threadId) : type === "TOOL_CALL_START" && (0,json/* isString */.Kg)(toolCallName)),
     (0,refused_shape/* each */.__)("the messages that Cline shows", "give api_conversation_history.json beside it", ({ ts, type, say, ask }) => typeof ts === "number" && (0,json/* isString */.Kg)(type) && (0,json/* isString */.Kg)(say ?? ask)),
-    (0,refused_shape/* each */.__)("the summary or the index of a run of eve eval", "it has no events: give the files in evals/ beside it", (one) => !("result" in one) &&
-        ((0,refused_shape/* has */.zy)(one, "verdict", "assertions", "status") || (0,refused_shape/* has */.zy)(one, "target", "totalEvals", "evals"))),
+    (0,refused_shape/* each */.__)("the summary or the index of a run of eve eval", "it has no events: give the files in evals/ beside it", (index) => !("result" in index) &&
+        ((0,refused_shape/* has */.zy)(index, "verdict", "assertions", "status") || (0,refused_shape/* has */.zy)(index, "target", "totalEvals", "evals"))),
     (0,refused_shape/* each */.__)("a report of rungate", NO_RUN, "schemaVersion suite cases", "bystander"),
-    (0,refused_shape/* each */.__)("a file of expectations", `give it with --expectations, and ${NO_RUN}`, ({ cases }) => Array.isArray(cases) && cases.length > 0 && cases.every((one) => (0,json/* isObject */.Gv)(one) && "id" in one), "bystander"),
-    (0,refused_shape/* each */.__)("a package.json", NO_RUN, (one) => (0,refused_shape/* has */.zy)(one, "name", "version") &&
-        (0,refused_shape/* hasOneOf */.mO)(one, "scripts", "dependencies", "devDependencies", "lockfileVersion"), "bystander"),
+    (0,refused_shape/* each */.__)("a file of expectations", `give it with --expectations, and ${NO_RUN}`, ({ cases }) => Array.isArray(cases) && cases.length > 0 && cases.every((entry) => (0,json/* isObject */.Gv)(entry) && "id" in entry), "bystander"),
+    (0,refused_shape/* each */.__)("a package.json", NO_RUN, (manifest) => (0,refused_shape/* has */.zy)(manifest, "name", "version") &&
+        (0,refused_shape/* hasOneOf */.mO)(manifest, "scripts", "dependencies", "devDependencies", "lockfileVersion"), "bystander"),
     (0,refused_shape/* each */.__)("the definition of a tool", NO_RUN, (tool) => isDefinition((0,json/* isObject */.Gv)(tool.function) ? tool.function : tool), "bystander"),
     (0,refused_shape/* each */.__)("a JSON Schema", NO_RUN, ({ $schema, type, properties }) => ((0,json/* isString */.Kg)($schema) && $schema.includes("json-schema.org")) ||
         (type === "object" && (0,json/* isObject */.Gv)(properties)), "bystander"),
@@ -15787,8 +16235,8 @@ function isDefinition(tool) {
 /* harmony export */   G: () => (/* binding */ defaultsOf),
 /* harmony export */   m: () => (/* binding */ parametersOf)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 
 
 const SCHEMA_KEYS = [
@@ -15809,28 +16257,28 @@ const LEVELS = 3;
 function defaultsOf(definition) {
     const found = new Map();
     const read = ({ properties = null }, before, level) => {
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties) || level > LEVELS || found.size > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolParameters)
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties) || level > LEVELS || found.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolParameters)
             return;
-        for (const [name, one] of Object.entries(properties)) {
-            if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one))
+        for (const [name, property] of Object.entries(properties)) {
+            if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(property))
                 continue;
-            if (one.default !== undefined)
-                found.set(`${before}${name}`, one.default);
-            read(one, `${before}${name}.`, level + 1);
+            if (property.default !== undefined)
+                found.set(`${before}${name}`, property.default);
+            read(property, `${before}${name}.`, level + 1);
         }
     };
     read(schemaOf(definition) ?? {}, "", 1);
     return found.size === 0 ? undefined : found;
 }
 function schemaOf(definition) {
-    const stated = SCHEMA_KEYS.map((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, key))
-        .map((schema) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(schema) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(schema) : schema))
-        .find((schema) => schema !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema));
-    const root = stated === undefined ? undefined : unwrapped(stated);
+    const recorded = SCHEMA_KEYS.map((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, key))
+        .map((schema) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(schema) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(schema) : schema))
+        .find((schema) => schema !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema));
+    const root = recorded === undefined ? undefined : unwrapped(recorded);
     return root === undefined ? undefined : resolved(root);
 }
 function unwrapped(schema) {
-    const inner = [schema.json, schema.jsonSchema].find(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
+    const inner = [schema.json, schema.jsonSchema].find(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
     return inner !== undefined && !("type" in schema) && !("properties" in schema) ? inner : schema;
 }
 function resolved(root) {
@@ -15839,9 +16287,9 @@ function resolved(root) {
         const { $ref: reference } = schema;
         if (reference === undefined)
             return schema;
-        const isLocal = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reference) && reference.startsWith("#") && !("properties" in schema);
-        const found = isLocal ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(root, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerSteps */ .$L)(reference.slice(1)) ?? ["$ref"]) : undefined;
-        if (found === undefined || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(found))
+        const isLocal = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reference) && reference.startsWith("#") && !("properties" in schema);
+        const found = isLocal ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(root, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerSteps */ .$L)(reference.slice(1)) ?? ["$ref"]) : undefined;
+        if (found === undefined || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(found))
             return undefined;
         schema = found;
     }
@@ -15853,17 +16301,17 @@ function namesIn(schema) {
         return undefined;
     if (additionalProperties !== false && additionalProperties !== null)
         return undefined;
-    if (properties !== null && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties))
+    if (properties !== null && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties))
         return undefined;
     const names = Object.keys(properties ?? {}).sort();
     if (names.length === 0 && Array.isArray(required) && required.length > 0)
         return undefined;
-    const isBounded = names.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolParameters && names.every(({ length }) => length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+    const isBounded = names.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolParameters && names.every(({ length }) => length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
     return isBounded ? names : undefined;
 }
 function isOfObjects({ type, properties }) {
     const types = Array.isArray(type) ? type : [type ?? (properties === undefined ? null : "object")];
-    return types.some((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one) && one.toLowerCase() === "object");
+    return types.some((typeName) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(typeName) && typeName.toLowerCase() === "object");
 }
 
 
@@ -15876,9 +16324,9 @@ function isOfObjects({ type, properties }) {
 /* harmony export */   Q: () => (/* binding */ failureIn),
 /* harmony export */   o: () => (/* binding */ providerFault)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 
 
 
@@ -15912,9 +16360,9 @@ function* lastErrors(value, depth = 0) {
     if (Array.isArray(value))
         for (const item of value.slice(-LAST).reverse())
             yield* lastErrors(item, depth + 1);
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return;
-    const kinds = [value.role, value.type, value.subtype, value.step_type].filter(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
+    const kinds = [value.role, value.type, value.subtype, value.step_type].filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
     if (kinds.some((kind) => OF_TOOLS.test(kind)) || kinds.join() === "system,api_error")
         return;
     yield errorsOf(value);
@@ -15933,38 +16381,41 @@ const CLUES = [
 const WITHIN = ["error", "lastError", "errors", "cause", "data", "$metadata"];
 function errorsOf(value) {
     const { message, result, status, attributes } = value;
-    const isThrown = value.type === "error" || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.__type) || /(?:Error|Exception)$/.test(String(value.name));
-    const said = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) ? message.content : undefined;
-    const span = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(status) ? status : value;
+    const isThrown = value.type === "error" || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.__type) || /(?:Error|Exception)$/.test(String(value.name));
+    const content = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) ? message.content : undefined;
+    const span = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(status) ? status : value;
     const codes = [...valuesAt(span, SPAN_CODES), ...valuesAt(value, ["status.status_code", "level"])];
     const isFailedSpan = codes.some((code) => code === 2 || /^(?:STATUS_CODE_)?ERROR$/.test(String(code)));
     const texts = [...valuesAt(span, SPAN_TEXTS), ...valuesAt(value, ["status.message"])];
-    const named = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(attributes)
+    const named = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(attributes)
         ? Object.entries(attributes)
-        : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(attributes).map((one) => [one.key, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one.value) ? one.value.stringValue : null]);
+        : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(attributes).map((attribute) => [
+            attribute.key,
+            (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(attribute.value) ? attribute.value.stringValue : null,
+        ]);
     return [
         ...valuesAt(value, ERRORS),
         ...valuesAt(value, STATUSES).filter((number) => typeof number === "number" && number >= 400),
         ...(isThrown ? [value] : []),
         ...(value.is_error === true ? [result] : []),
-        ...(value.isApiErrorMessage === true ? [said, ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(said).map(({ text }) => text)] : []),
-        ...(isFailedSpan ? texts.filter(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) : []),
-        ...named.flatMap(([key, one]) => (/^(?:error|exception)\./.test(String(key)) ? [one] : [])),
+        ...(value.isApiErrorMessage === true ? [content, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).map(({ text }) => text)] : []),
+        ...(isFailedSpan ? texts.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) : []),
+        ...named.flatMap(([key, value]) => (/^(?:error|exception)\./.test(String(key)) ? [value] : [])),
         ...Object.entries(value).flatMap(([key, inner]) => (/[a-z]Exception$/.test(key) ? [key, inner] : [])),
-    ].filter((one) => one !== undefined && one !== null);
+    ].filter((part) => part !== undefined && part !== null);
 }
 function valuesAt(object, keys) {
     return keys.flatMap((key) => object[key] ?? []);
 }
 function cluesIn(errors, depth = 0) {
     return errors.flatMap((error) => {
-        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(error) || typeof error === "number")
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(error) || typeof error === "number")
             return error === "" ? [] : [error];
         if (Array.isArray(error))
             return depth > DEEPEST ? [] : cluesIn(error, depth + 1);
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || depth > DEEPEST)
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || depth > DEEPEST)
             return [];
-        const own = valuesAt(error, CLUES).filter((clue) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(clue) || typeof clue === "number");
+        const own = valuesAt(error, CLUES).filter((clue) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(clue) || typeof clue === "number");
         const inner = cluesIn(valuesAt(error, WITHIN), depth + 1);
         return [...own.filter((clue) => clue !== "error" && clue !== ""), ...inner];
     });
@@ -15995,7 +16446,256 @@ function causeOf(clues) {
 }
 function textOf(clues) {
     const distinct = [...new Set(clues.map((clue) => String(clue).replace(/\s+/g, " ").trim()))];
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(distinct.slice(0, 3).join(" "), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(distinct.slice(0, 3).join(" "), _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+}
+
+
+/***/ }),
+
+/***/ 23534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ runErrorOf),
+/* harmony export */   CF: () => (/* binding */ recordedReference),
+/* harmony export */   HT: () => (/* binding */ readEnvelope),
+/* harmony export */   K7: () => (/* binding */ statedTexts),
+/* harmony export */   P_: () => (/* binding */ saysItCouldNotRun),
+/* harmony export */   TI: () => (/* binding */ recordedReferences),
+/* harmony export */   VR: () => (/* binding */ checkReferenceCount),
+/* harmony export */   xN: () => (/* binding */ readIdentity),
+/* harmony export */   yy: () => (/* binding */ answerText)
+/* harmony export */ });
+/* harmony import */ var _core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40051);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_match_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
+/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90776);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17008);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56844);
+/* harmony import */ var _stored_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32356);
+/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54908);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65794);
+
+
+
+
+
+
+
+
+
+
+
+
+const CASE_FIELDS = ["case", "caseId", "case_id", "task_id"];
+const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
+function readEnvelope(row, caseField) {
+    const envelope = readIdentity(row, caseField);
+    if (caseField !== undefined && envelope.caseId === undefined) {
+        const pointer = caseField.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`nothing usable at case-field ${pointer}: expected text or a number`);
+    }
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row))
+        return envelope;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(row.input))
+        envelope.input = row.input;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(row.response))
+        envelope.response = row.response;
+    Object.assign(envelope, limitOf(row), rowTexts(row), rowScores(row), recordedUsage(row));
+    const references = row.referenceToolCalls ?? undefined;
+    if (references === undefined)
+        return envelope;
+    if (!Array.isArray(references)) {
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("referenceToolCalls is not a list of {name, arguments}");
+    }
+    checkReferenceCount(references);
+    envelope.referenceToolCalls = references.map(readReference);
+    return envelope;
+}
+function recordedUsage({ recorder, modelCalls }) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(recorder) || !Array.isArray(modelCalls))
+        return {};
+    const tally = new _usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageTally */ .Ee();
+    const answered = new Set();
+    for (const [at, { usage, model, milliseconds, at: time, failed }] of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(modelCalls).entries()) {
+        if (failed !== true) {
+            tally.answered(at, { usage, model, duration: milliseconds });
+            answered.add(at);
+        }
+        const start = (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .instant */ .uR)(time);
+        tally.at(start);
+        if (start !== undefined && typeof milliseconds === "number")
+            tally.at(start + BigInt(Math.round(milliseconds * 1_000_000)));
+    }
+    return tally.total(answered);
+}
+function limitOf({ endedAtLimit: limit }) {
+    if (limit === true)
+        return { limit: "not named" };
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(limit) && limit !== "" ? { limit: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(limit, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName) } : {};
+}
+function saysItCouldNotRun(row) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row) && (row.runError ?? null) !== null;
+}
+function runErrorOf(row) {
+    if (!saysItCouldNotRun(row))
+        return undefined;
+    const reason = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(row.runError) ? row.runError.replace(/\s+/g, " ").trim() : "";
+    if (reason === "")
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN('runError is not a text that says why the agent could not run, such as "429 from api.openai.com": write one, or take it out where the agent ran');
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(reason, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownText);
+}
+function readIdentity(row, caseField) {
+    const caseId = caseField === undefined ? caseIdOf(row) : fieldText((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .followPointer */ .Z)(row, caseField));
+    const trial = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row) ? fieldText((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(row, "trial")) : undefined;
+    return {
+        ...(caseId === undefined ? {} : { caseId }),
+        ...(trial === undefined ? {} : { trial }),
+        tags: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row) ? tagsOf(row) : {},
+    };
+}
+function caseIdOf(row) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row))
+        return undefined;
+    for (const field of CASE_FIELDS) {
+        const id = fieldText((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(row, field));
+        if (id !== undefined)
+            return id;
+    }
+    const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls) || (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_10__/* .isTextsOnly */ .zt)(row);
+    const id = ownRow ? fieldText((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(row, "id")) : undefined;
+    return id === undefined || PROVIDER_ID.test(id) ? undefined : id;
+}
+function fieldText(value) {
+    if (typeof value === "string")
+        return value === "" ? undefined : value.normalize("NFC");
+    return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
+}
+function tagsOf(row) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row.tags))
+        return {};
+    const tags = Object.entries(row.tags).flatMap(([key, value]) => {
+        const text = typeof value === "boolean" ? String(value) : fieldText(value);
+        return text === undefined ? [] : [[key, text]];
+    });
+    return Object.fromEntries(tags);
+}
+function readReference(call, at) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(call) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(call.name) || call.name === "") {
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}] is not {name, arguments}`);
+    }
+    (0,_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignKey */ .eN)(call, ["arguments"]);
+    const args = call.arguments ?? undefined;
+    const pattern = args === undefined
+        ? _core_match_values_js__WEBPACK_IMPORTED_MODULE_3__/* .anyValue */ .mh
+        : (0,_core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__/* .compileArguments */ .CL)(args, (path, message) => {
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${(0,_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pathText */ .LF)(path)}` : ""}: ${message}`);
+        });
+    return { name: call.name.normalize("NFC"), arguments: pattern, optional: call.optional === true };
+}
+function recordedReferences(list, read) {
+    if (!Array.isArray(list))
+        return {};
+    checkReferenceCount(list);
+    const referenceToolCalls = list.map((entry) => {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(entry))
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("a reference tool call that is not an object");
+        return read(entry);
+    });
+    return { referenceToolCalls };
+}
+function checkReferenceCount(list) {
+    if (list.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references)
+        return;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`expects ${list.length} tool calls, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references} that are compared: expect fewer, or split the case`);
+}
+function recordedReference(name, args) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(name) || name === "")
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("a reference tool call without a name");
+    const value = args ?? {};
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(value, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) > _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) {
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`reference arguments of "${name}" nest deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting} levels`);
+    }
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .literalReference */ .rx)(name, value);
+}
+function rowTexts(row) {
+    return expectedTexts({
+        mustSay: pieces(row.mustSay, "mustSay"),
+        mustNotSay: pieces(row.mustNotSay, "mustNotSay"),
+        groundTruth: answers(row.groundTruth),
+        context: contexts(row.context),
+    });
+}
+function statedTexts(list) {
+    if (!Array.isArray(list))
+        return {};
+    const texts = list.filter((text) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(text) && text.trim() !== "");
+    checkCount(texts.length, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.pieces, "texts to be said");
+    return expectedTexts({ mustSay: texts.map(_core_match_values_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) });
+}
+function answerText(text) {
+    return expectedTexts({ groundTruth: answers(text) });
+}
+function expectedTexts(fields) {
+    const texts = Object.entries(fields).filter(([, list]) => list !== undefined && list.length > 0);
+    return texts.length === 0 ? {} : { expectedTexts: Object.fromEntries(texts) };
+}
+function pieces(list, field) {
+    if ((list ?? null) === null)
+        return undefined;
+    if (!Array.isArray(list))
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${field} is not a list of texts and matchers`);
+    checkCount(list.length, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.pieces, `entries of ${field}`);
+    return list.map((piece, at) => (0,_core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__/* .compileText */ .tg)(piece, (_path, message) => {
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${field}[${at}]: ${message}`);
+    }));
+}
+function answers(value) {
+    const list = Array.isArray(value) ? value : [value];
+    const texts = list.flatMap((answer) => (isAnswer(answer) ? [String(answer)] : []));
+    if (texts.length < list.length)
+        return undefined;
+    checkCount(texts.length, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.groundTruths, "right answers");
+    for (const text of texts)
+        checkLength(text);
+    return texts;
+}
+function isAnswer(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(value) ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
+}
+function contexts(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const found = value.flatMap((entry, at) => {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(entry))
+            return [{ id: `context-${at + 1}`, text: entry }];
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(entry) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(entry.id) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(entry.text)
+            ? [{ id: entry.id, text: entry.text }]
+            : [];
+    });
+    const isOurs = found.length === value.length && found.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.contexts;
+    return isOurs && found.every(({ text }) => text.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseText) ? found : undefined;
+}
+function checkCount(count, most, what) {
+    if (count <= most)
+        return;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${count} ${what}, more than the ${most} that are read: record fewer`);
+}
+function checkLength({ length }) {
+    if (length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseText)
+        return;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`a right answer of ${length} characters, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseText} that are read: record less`);
+}
+function rowScores({ scores }) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(scores))
+        return (0,_stored_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .storedScores */ .RA)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(scores));
+    return (0,_stored_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .leastScores */ .jr)(Object.entries(scores).map(([name, value]) => [name, scoreIn(value)]));
+}
+function scoreIn(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? (value.score ?? value.value ?? value) : value;
 }
 
 
@@ -16011,13 +16711,13 @@ function textOf(clues) {
 /* harmony export */   aI: () => (/* binding */ telemetryRefusal),
 /* harmony export */   cO: () => (/* binding */ RefusedAgentError)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _refused_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32181);
 
 
 
-class RefusedAgentError extends _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN {
+class RefusedAgentError extends _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN {
 }
 const NOT_READ = "none";
 const PLAIN = "write its calls in the plain form, {case, toolCalls: [{name, arguments}]}";
@@ -16026,20 +16726,20 @@ const CODEX_ITEM = /^(?:command_execution|file_change|mcp_tool_call|collab_tool_
 const LETTA_TYPE = /^(?:(?:hidden_)?reasoning|tool_(?:call|return)|approval_(?:request|response)|assistant|user|system)_message$/;
 const MANAGED_CALL = /^agent\.(?:mcp_|custom_)?tool_use$/;
 const refusedAgents = [
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("what Codex writes with exec --json", "it leaves out the calls of some tools: give the session that Codex keeps in ~/.codex/sessions", ({ type, thread_id, item }) => (type === "thread.started" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(thread_id)) ||
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("what Codex writes with exec --json", "it leaves out the calls of some tools: give the session that Codex keeps in ~/.codex/sessions", ({ type, thread_id, item }) => (type === "thread.started" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(thread_id)) ||
         ((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(type, "item.") && CODEX_ITEM.test(String((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(item).type)))),
     (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a thread of Amp", `record what "amp -x" prints with --stream-json, or ${PLAIN}`, ({ id, v, messages }) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(id, "T-") &&
         Array.isArray(messages) &&
-        (typeof v === "number" || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(hasAmpResult))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a session of Goose", RECORD, (row) => isGoose(row) || [row.conversation, row.messages].some((messages) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(isGoose))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the chat history of Grok Build", RECORD, ({ type, role, model_id, message, kind }) => (type === "assistant" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(model_id) && message === undefined && role === undefined) ||
-        (type === "backend_tool_call" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kind))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a log of Letta", PLAIN, (row) => isLetta(row) || isLetta((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(row.event)) || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(row.messages).some(isLetta)),
+        (typeof v === "number" || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(hasAmpResult))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a session of Goose", RECORD, (row) => isGoose(row) || [row.conversation, row.messages].some((messages) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(isGoose))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the chat history of Grok Build", RECORD, ({ type, role, model_id, message, kind }) => (type === "assistant" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(model_id) && message === undefined && role === undefined) ||
+        (type === "backend_tool_call" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kind))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a log of Letta", PLAIN, (row) => isLetta(row) || isLetta((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(row.event)) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(row.messages).some(isLetta)),
     (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the events of a session of Claude's managed agents", PLAIN, ({ type, name, id, content, data }) => data === undefined &&
         (type === "agent.message"
             ? Array.isArray(content)
-            : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && MANAGED_CALL.test(type) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the telemetry of OpenClaw", "it has no ids of calls: give the session that OpenClaw keeps", ({ type, sessionKey }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(sessionKey) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && /^(?:tool\.(?:start|end)|agent\.start)$/.test(type)),
+            : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && MANAGED_CALL.test(type) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the telemetry of OpenClaw", "it has no ids of calls: give the session that OpenClaw keeps", ({ type, sessionKey }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(sessionKey) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && /^(?:tool\.(?:start|end)|agent\.start)$/.test(type)),
 ];
 function refusingFormat(document) {
     const shape = (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)(refusedAgents, document);
@@ -16055,14 +16755,14 @@ function refusingFormat(document) {
     });
 }
 function hasAmpResult({ content }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ toolUseID, run }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolUseID) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ toolUseID, run }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolUseID) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run));
 }
 function isGoose(row) {
-    const { content } = row.type === "message" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.message) ? row.message : row;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type, toolCall, toolResult }) => type === "toolRequest" ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolCall) : type === "toolResponse" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolResult));
+    const { content } = row.type === "message" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.message) ? row.message : row;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type, toolCall, toolResult }) => type === "toolRequest" ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolCall) : type === "toolResponse" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolResult));
 }
 function isLetta({ message_type: type, role }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && role === undefined && LETTA_TYPE.test(type);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && role === undefined && LETTA_TYPE.test(type);
 }
 const PRINTED = "what --output-format stream-json prints, or the session that it keeps";
 const TELEMETRY = [
@@ -16095,7 +16795,7 @@ function telemetryRefusal(names) {
 /* harmony export */   w1: () => (/* binding */ startsWith),
 /* harmony export */   zy: () => (/* binding */ has)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 
 const LISTS = "data rows objects calls runs spans events traces Traces results completion history activities".split(" ");
 function each(title, reason, mark, kind) {
@@ -16110,7 +16810,7 @@ function events(title, reason, mark) {
 }
 function shapeOf(shapes, document) {
     const documents = Array.isArray(document) ? document : [document];
-    if (documents.length === 0 || !documents.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+    if (documents.length === 0 || !documents.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
         return undefined;
     return shapes.find(({ is }) => is(documents));
 }
@@ -16124,18 +16824,18 @@ function hasOneOf(object, ...keys) {
     return keys.some((key) => key in object);
 }
 function below(value, ...path) {
-    const held = path.reduce((one, key) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) ? one[key] : undefined), value);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? held : {};
+    const held = path.reduce((object, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(object) ? object[key] : undefined), value);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? held : {};
 }
 function startsWith(value, ...beginnings) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && beginnings.some((beginning) => value.startsWith(beginning));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && beginnings.some((beginning) => value.startsWith(beginning));
 }
 function testOf(mark) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(mark) ? (object) => has(object, ...mark.split(" ")) : mark;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(mark) ? (object) => has(object, ...mark.split(" ")) : mark;
 }
 function lists(documents) {
-    const [only, ...others] = documents;
-    const inner = only === undefined || others.length > 0 ? [] : LISTS.map((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(only[key]));
+    const [only, ...more] = documents;
+    const inner = only === undefined || more.length > 0 ? [] : LISTS.map((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(only[key]));
     return [documents, ...inner].filter((list) => list.length > 0);
 }
 
@@ -16150,8 +16850,8 @@ function lists(documents) {
 /* harmony export */   w3: () => (/* binding */ restoreTools),
 /* harmony export */   y6: () => (/* binding */ sharedToolsIn)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _recorded_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15043);
 
 
@@ -16161,7 +16861,7 @@ const REFERENCE = new RegExp(`^${_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_
 const SHORTEST = 200;
 function shareTools(document, onList) {
     changeLists(document, (list) => {
-        const text = Array.isArray(list) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(list) : "";
+        const text = Array.isArray(list) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(list) : "";
         if (text.length < SHORTEST)
             return undefined;
         const digest = digestOf(text);
@@ -16171,21 +16871,21 @@ function shareTools(document, onList) {
 }
 function restoreTools(document, listOf) {
     changeLists(document, (reference) => {
-        const [, digest] = ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reference) && REFERENCE.exec(reference)) || [];
+        const [, digest] = ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reference) && REFERENCE.exec(reference)) || [];
         if (digest === undefined)
             return undefined;
         const list = listOf(digest);
         if (list === undefined)
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`its tools are in ${_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_2__/* .RECORDED_FILE */ .yK}, which does not have them: copy that file too, or record again`);
-        if (digestOf((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(list)) !== digest)
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`its tools in ${_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_2__/* .RECORDED_FILE */ .yK} were edited: record again`);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`its tools are in ${_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_2__/* .RECORDED_FILE */ .yK}, which does not have them: copy that file too, or record again`);
+        if (digestOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(list)) !== digest)
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`its tools in ${_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_2__/* .RECORDED_FILE */ .yK} were edited: record again`);
         return list;
     });
 }
 function sharedToolsIn(document) {
     const digests = [];
     changeLists(document, (reference) => {
-        const [, digest] = ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reference) && REFERENCE.exec(reference)) || [];
+        const [, digest] = ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reference) && REFERENCE.exec(reference)) || [];
         if (digest !== undefined)
             digests.push(digest);
         return undefined;
@@ -16193,7 +16893,7 @@ function sharedToolsIn(document) {
     return digests;
 }
 function digestOf(text) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).replace("sha256:", "").slice(0, 16);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).replace("sha256:", "").slice(0, 16);
 }
 function changeLists(document, change) {
     const containers = [document];
@@ -16218,7 +16918,7 @@ function changeLists(document, change) {
 /* harmony export */   bu: () => (/* binding */ STOPPED_TO_CALL),
 /* harmony export */   d9: () => (/* binding */ limitIn)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 
 const LIMITS = new Set([
     ...["length", "model_length", "max_tokens", "max_output_tokens", "model_context_window_exceeded"],
@@ -16226,7 +16926,7 @@ const LIMITS = new Set([
     ...["error_max_turns", "error_max_budget_usd", "error_max_structured_output_retries"],
 ]);
 function limitIn(reason) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reason) && LIMITS.has(reason.toLowerCase()) ? reason : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reason) && LIMITS.has(reason.toLowerCase()) ? reason : undefined;
 }
 const STOPPED_TO_CALL = /^(?:tool[-_ ]?(?:calls?|use)|function[-_ ]?calls?)$/i;
 const UNDECIDED = [
@@ -16243,7 +16943,7 @@ const UNDECIDED = [
     [/^(?:network_error|server_error|insufficient_system_resource|model_error)$/i, "the answer failed"],
 ];
 function undecidedBy(reason) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reason))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reason))
         return undefined;
     return UNDECIDED.find(([pattern]) => pattern.test(reason))?.[1];
 }
@@ -16259,8 +16959,8 @@ function undecidedBy(reason) {
 /* harmony export */   vF: () => (/* binding */ askedTexts),
 /* harmony export */   zt: () => (/* binding */ isTextsOnly)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17008);
 /* harmony import */ var _message_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67429);
 
@@ -16270,56 +16970,57 @@ function undecidedBy(reason) {
 const HISTORY = /messages|items|steps|events|spans|observations|attributes|history|trajectory/i;
 const KIND = /^(?:type|role|kind|event|object)$|reason$/i;
 function isTextsOnly(row) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) || "scorerId" in row || Object.entries(row).some(isHistoryOfCalls))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) || "scorerId" in row || Object.entries(row).some(isHistoryOfCalls))
         return false;
-    const answers = [row.response ?? null, outputText(row.output)].filter((one) => one !== null);
-    return answers.length > 0 && answers.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) && askedTexts(row) !== undefined;
+    const answers = [row.response ?? null, outputText(row.output)].filter((answer) => answer !== null);
+    return answers.length > 0 && answers.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) && askedTexts(row) !== undefined;
 }
 function isHistoryOfCalls([key, value]) {
-    return key !== "referenceToolCalls" && speaksOfCalls(key, value);
+    return key !== "referenceToolCalls" && mentionsCalls(key, value);
 }
-function speaksOfCalls(key, value) {
-    if (value === null || (typeof value !== "object" && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value)))
+function mentionsCalls(key, value) {
+    if (value === null || (typeof value !== "object" && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value)))
         return false;
     return HISTORY.test(key) || _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .CALL_LIKE */ .rV.test(key);
 }
 function answerOf({ response = null, output: given }) {
     const output = outputText(given);
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) && response !== output)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("both output and response: keep the one that is the answer");
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) ? response : output;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) && response !== output)
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("both output and response: keep the one that is the answer");
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) ? response : output;
 }
 function outputText(output = null) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output.text) && !mayHoldCalls(output) ? output.text : output;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output.text) && !mayHoldCalls(output) ? output.text : output;
 }
-function askedTexts({ input }) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(input))
+function askedTexts({ input: given = null, userInput = null }) {
+    const input = given ?? userInput;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(input))
         return [{ speaker: "user", text: input }];
     if (!Array.isArray(input) || input.length === 0 || mayHoldCalls(input))
         return undefined;
-    const said = input.flatMap((message) => saidIn(message) ?? []);
-    return said.length === input.length ? said : undefined;
+    const texts = input.flatMap((message) => textIn(message) ?? []);
+    return texts.length === input.length ? texts : undefined;
 }
-function saidIn(message) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message))
+function textIn(message) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message))
         return { speaker: "user", text: message };
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message))
         return undefined;
     const { role = message.type, content = message.text } = message;
     const speaker = _message_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .SPEAKERS */ .xl.get(role);
     const parts = Array.isArray(content) ? content : [content ?? null];
-    const texts = parts.flatMap((part) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) ? (part.text ?? []) : part)).filter(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
+    const texts = parts.flatMap((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) ? (part.text ?? []) : part)).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
     return speaker === undefined || texts.length === 0 ? undefined : { speaker, text: texts.join("\n") };
 }
 function mayHoldCalls(value) {
     const values = [value];
-    for (const one of values) {
-        if (typeof one !== "object" || one === null)
+    for (const item of values) {
+        if (typeof item !== "object" || item === null)
             continue;
-        for (const [key, inner] of Object.entries(one)) {
-            if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) && speaksOfCalls(key, inner))
+        for (const [key, inner] of Object.entries(item)) {
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && mentionsCalls(key, inner))
                 return true;
-            if (KIND.test(key) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(inner) && _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .CALL_LIKE */ .rV.test(inner))
+            if (KIND.test(key) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(inner) && _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .CALL_LIKE */ .rV.test(inner))
                 return true;
             values.push(inner);
         }
@@ -16343,8 +17044,8 @@ function mayHoldCalls(value) {
 /* harmony export */   tL: () => (/* binding */ askedWith),
 /* harmony export */   vj: () => (/* binding */ amount)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 
 
 const KEYS = {
@@ -16355,17 +17056,17 @@ const KEYS = {
     inputTokenDetails.cacheReadTokens inputTokens.cacheRead cachedContentTokenCount cached_content_token_count
     prompt_cache_hit_tokens input_cached_tokens input_cache_read prompt_details.cache_read cached_input_tokens
     cache_read_tokens cached_tokens input_tokens.cached input_tokens_cache_read total_cached_tokens cacheReadTokens cached
-    details.cache_read_tokens details.cache_read_input_tokens details.cached_tokens`,
+    details.cache_read_tokens details.cache_read_input_tokens details.cached_tokens inputDetails.cacheRead`,
     cacheWrites: `cache_creation.input_tokens cache_creation_input_tokens cache_write_input_tokens cache_write.input_tokens
     details.cache_write_tokens details.cache_creation_input_tokens inputTokenDetails.cacheWriteTokens
-    prompt_details.cache_write input_tokens_cache_write`,
+    prompt_details.cache_write input_tokens_cache_write inputDetails.cacheWrite`,
     output: `output_tokens completion_tokens outputTokens completionTokens outputTokens.total candidatesTokenCount
     candidates_token_count eval_count response_tokens completion output outputTokenCount output_token_count total_output_tokens`,
     reasoning: `reasoning reasoning.output_tokens output_tokens_details.reasoning_tokens completion_tokens_details.reasoning_tokens
     output_token_details.reasoning outputTokenDetails.reasoningTokens outputTokens.reasoning reasoningTokens
     reasoning_tokens thoughtsTokenCount thoughts_token_count output_reasoning_tokens completion_details.reasoning
     output_reasoning reasoning_output_tokens output_tokens.reasoning thoughts details.reasoning_tokens
-    details.thoughts_tokens extra.reasoning_output_tokens extra.reasoning_tokens extra.thoughts_tokens`,
+    details.thoughts_tokens outputDetails.reasoning extra.reasoning_output_tokens extra.reasoning_tokens extra.thoughts_tokens`,
     apart: "experimental.reasoning_tokens",
     total: "total_tokens totalTokens totalTokenCount total_token_count total",
 };
@@ -16408,17 +17109,17 @@ function attempt(read) {
 }
 function readTokens(usage) {
     if (typeof usage === "string" || typeof usage === "number")
-        throw new UsageError(`usage is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(usage)}, not an object`);
-    const tokens = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? tokensIn(usage) : {};
+        throw new UsageError(`usage is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(usage)}, not an object`);
+    const tokens = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? tokensIn(usage) : {};
     return (tokens.total ?? 0) === 0 ? undefined : tokens;
 }
 function askedWith(usage) {
-    const tokens = attempt(() => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? tokensIn(usage) : {}));
+    const tokens = attempt(() => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? tokensIn(usage) : {}));
     return tokens instanceof UsageError ? undefined : tokens.input;
 }
 const FIELDS = ["input", "cachedInput", "output", "reasoning", "total"];
 function tokensIn(source) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source.tokens))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source.tokens))
         return tokensIn({ cached_tokens: source.cached_tokens ?? null, ...source.tokens });
     const found = countsIn(source);
     const tokens = {};
@@ -16431,8 +17132,8 @@ function tokensIn(source) {
         if (!Object.hasOwn(source, beside))
             continue;
         for (const key of keys) {
-            const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(source, key) ?? null;
-            if (value !== null && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(source, key) ?? null;
+            if (value !== null && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
                 tokens[sum] = (tokens[sum] ?? 0) + countOf(key, value);
         }
     }
@@ -16442,10 +17143,10 @@ function tokensIn(source) {
     return tokens;
 }
 function readCost(cost, usage) {
-    const inside = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? COSTS.map((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(usage, key) ?? undefined) : [];
+    const inside = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? COSTS.map((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(usage, key) ?? undefined) : [];
     const stated = cost ?? inside.find((one) => one !== undefined);
-    const whole = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stated) ? (stated.total_cost ?? stated.total) : stated;
-    return amount(whole, "cost", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun) || undefined;
+    const whole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stated) ? (stated.total_cost ?? stated.total) : stated;
+    return amount(whole, "cost", _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun) || undefined;
 }
 function readUsage(usage, cost) {
     const [tokens, money] = [readTokens(usage), readCost(cost, usage)];
@@ -16454,7 +17155,7 @@ function readUsage(usage, cost) {
 function countsIn(source, unknown = null) {
     const counts = {};
     const take = (meaning, value) => {
-        if (meaning === undefined || value === undefined || value === null || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        if (meaning === undefined || value === undefined || value === null || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             return;
         const other = counts[meaning.count];
         if (value !== unknown && meaning.rank < (other?.meaning.rank ?? Number.POSITIVE_INFINITY))
@@ -16462,18 +17163,18 @@ function countsIn(source, unknown = null) {
     };
     for (const key in source) {
         const value = source[key];
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             take(MEANINGS.get(key), value);
         else
             for (const [inner, meaning] of INNER.get(key) ?? [])
-                take(meaning, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, inner));
+                take(meaning, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, inner));
     }
     return counts;
 }
 function countOf(key, value) {
-    const count = amount(value, key, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
+    const count = amount(value, key, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
     if (count === undefined || !Number.isInteger(count))
-        throw new UsageError(`${key} is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, not a whole number of tokens`);
+        throw new UsageError(`${key} is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, not a whole number of tokens`);
     return count;
 }
 function amount(value, name, most) {
@@ -16481,9 +17182,9 @@ function amount(value, name, most) {
         return undefined;
     const number = typeof value === "bigint" ? Number(value) : value;
     if (typeof number !== "number" || !Number.isFinite(number) || number < 0)
-        throw new UsageError(`${name} is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, not a number from 0`);
+        throw new UsageError(`${name} is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, not a number from 0`);
     if (number > most)
-        throw new UsageError(`${name} is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, more than the ${most} that a run can have`);
+        throw new UsageError(`${name} is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, more than the ${most} that a run can have`);
     return number;
 }
 function evened(...sources) {
@@ -16528,28 +17229,28 @@ function numberIn(value) {
 /* harmony export */   en: () => (/* binding */ durationIn),
 /* harmony export */   us: () => (/* binding */ withoutSettled)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37788);
 
 
 
 
 function durationIn(value) {
-    return typeof value === "number" && value >= 0 && value <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun ? value : undefined;
+    return typeof value === "number" && value >= 0 && value <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun ? value : undefined;
 }
 function durationOf({ start, end }) {
     return start === undefined || end === undefined || end < start ? undefined : Number(end - start) / 1e6;
 }
 function sumOf(usages) {
-    const [first, ...others] = usages;
+    const [first, ...rest] = usages;
     if (first === undefined)
         return undefined;
     const sum = { ...first };
-    for (const one of others)
+    for (const usage of rest)
         for (const key of Object.keys(sum)) {
-            const [before, value] = [sum[key], one[key]];
+            const [before, value] = [sum[key], usage[key]];
             if (before === undefined || value === undefined)
                 delete sum[key];
             else
@@ -16558,7 +17259,7 @@ function sumOf(usages) {
     return sum;
 }
 function withoutSettled(run) {
-    const { unmeasured, ...others } = run;
+    const { unmeasured, ...rest } = run;
     if (unmeasured === undefined)
         return run;
     const open = { ...unmeasured };
@@ -16568,7 +17269,7 @@ function withoutSettled(run) {
         delete open.cost;
     if (run.duration !== undefined)
         delete open.duration;
-    return { ...others, ...present({ unmeasured: unlessEmpty(open) }) };
+    return { ...rest, ...present({ unmeasured: unlessEmpty(open) }) };
 }
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -16577,8 +17278,8 @@ function unlessEmpty(fields) {
     return Object.keys(fields).length === 0 ? undefined : fields;
 }
 function addCounts(all) {
-    const [first, ...others] = all;
-    return first && others.reduce((sum, counts) => withCounts(sum, counts), first);
+    const [first, ...rest] = all;
+    return first && rest.reduce((sum, counts) => withCounts(sum, counts), first);
 }
 function withCounts(a, b, areDetails = false) {
     const sum = new Map(Object.entries(a));
@@ -16586,7 +17287,7 @@ function withCounts(a, b, areDetails = false) {
         const before = sum.get(key);
         if (typeof before === "number" && typeof value === "number")
             sum.set(key, before + value);
-        else if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(before) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !areDetails)
+        else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(before) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !areDetails)
             sum.set(key, withCounts(before, value, true));
         else if ((before ?? null) === null || (value !== null && typeof value !== "number"))
             sum.set(key, value);
@@ -16600,17 +17301,17 @@ class UsageTally {
     first;
     last;
     answered(turn, stated) {
-        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(stated.id) && stated.id !== "" ? `id ${stated.id}` : `answer ${this.answers.size}`;
-        const said = this.read(stated);
+        const id = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(stated.id) && stated.id !== "" ? `id ${stated.id}` : `answer ${this.answers.size}`;
+        const usage = this.read(stated);
         const before = this.answers.get(id);
-        if (before !== undefined || unlessEmpty(said))
-            this.answers.set(id, { turn, ...before, ...said });
+        if (before !== undefined || unlessEmpty(usage))
+            this.answers.set(id, { turn, ...before, ...usage });
     }
     took(stated) {
-        const { usage, ...said } = this.read(stated);
-        Object.assign(this.stated, said, usage && { usage: { ...this.stated.usage, ...usage } });
+        const { usage, ...rest } = this.read(stated);
+        Object.assign(this.stated, rest, usage && { usage: { ...this.stated.usage, ...usage } });
     }
-    cannotTell(measure, reason) {
+    setUnmeasured(measure, reason) {
         this.unmeasured[measure] ??= reason;
     }
     at(instant) {
@@ -16628,54 +17329,54 @@ class UsageTally {
             usage: this.bounded(this.usageOf(answers, turns)),
             duration: this.stated.duration ?? this.span(),
             model: this.stated.model ?? ([...models].sort().join(", ") || undefined),
-            modelCalls: answers.length === 0 ? undefined : answers.map(({ turn: _, ...one }) => one),
+            modelCalls: answers.length === 0 ? undefined : answers.map(({ turn: _, ...call }) => call),
             unmeasured: unlessEmpty(this.unmeasured),
         });
     }
     usageOf(answers, turns) {
         const { usage: stated = {} } = this.stated;
-        const said = answers.flatMap(({ usage }) => usage ?? []);
+        const usages = answers.flatMap(({ usage }) => usage ?? []);
         if (this.unmeasured.tokens !== undefined)
             return { cost: stated.cost };
-        if (stated.total !== undefined || said.length === 0)
+        if (stated.total !== undefined || usages.length === 0)
             return stated;
         const measured = new Set(answers.flatMap(({ turn, usage }) => (usage?.total === undefined ? [] : [turn])));
         const silent = [...turns].filter((turn) => !measured.has(turn)).length;
         if (silent === 0)
-            return { ...sumOf(said), ...stated };
+            return { ...sumOf(usages), ...stated };
         if (measured.size > 0)
-            this.unmeasured.tokens = `${silent} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(turns.size, "answer")} of the model say no tokens`;
+            this.unmeasured.tokens = `${silent} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(turns.size, "answer")} of the model say no tokens`;
         return stated;
     }
     bounded({ cost, ...tokens }) {
         const counts = this.checked("tokens", () => {
             const most = Math.max(...Object.values(tokens).map((count) => count ?? 0), 0);
-            (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(most, "the sum of the tokens", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
+            (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(most, "the sum of the tokens", _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
             return tokens;
         });
-        const paid = this.checked("cost", () => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(cost, "the sum of the costs", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun));
+        const paid = this.checked("cost", () => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(cost, "the sum of the costs", _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun));
         return unlessEmpty(present({ ...counts, cost: paid }));
     }
     span() {
         if (this.unmeasured.duration !== undefined)
             return undefined;
         const duration = durationOf({ start: this.first, end: this.last }) || undefined;
-        return this.checked("duration", () => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(duration, "duration", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun));
+        return this.checked("duration", () => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(duration, "duration", _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun));
     }
     read({ usage, cost, duration, model }) {
         const tokens = this.checked("tokens", () => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .readTokens */ .He)(usage));
         const money = this.checked("cost", () => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .readCost */ .ii)(cost, usage));
         return present({
             usage: unlessEmpty(present({ ...tokens, cost: money })),
-            duration: this.checked("duration", () => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(duration, "duration", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun)),
-            model: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(model) && model !== "" ? model.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name) : undefined,
+            duration: this.checked("duration", () => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(duration, "duration", _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun)),
+            model: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(model) && model !== "" ? model.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name) : undefined,
         });
     }
     checked(measure, read) {
         const value = (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(read);
         if (!(value instanceof _usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb))
             return value;
-        this.cannotTell(measure, value.message);
+        this.setUnmeasured(measure, value.message);
         return undefined;
     }
 }

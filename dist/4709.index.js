@@ -11,16 +11,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79772);
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63568);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79772);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63568);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51400);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16102);
 /* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96736);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__]);
-([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -38,18 +38,18 @@ function readFilesBelow(root, policies, ignoredBy) {
         return filesBelow(root, policies, ignoredBy);
     }
     catch (error) {
-        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1))
             throw error;
         return { why: error.problems.map(({ message }) => message).join("; ") };
     }
 }
 function filesBelow(root, atTop, ignoredBy) {
     const nameOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-    const textOf = (file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(file, { ...BOUNDS, root }, []) ?? [];
+    const textOf = (file) => (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(file, { ...BOUNDS, root }, []) ?? [];
     const walk = new _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .Walk */ .qO({
         boundary: root,
-        entries: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultJobLimits */ .RG.entries,
-        excess: `the repository has more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultJobLimits */ .RG.entries} files and folders`,
+        entries: _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultJobLimits */ .RG.entries,
+        excess: `the repository has more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultJobLimits */ .RG.entries} files and folders`,
         avoided: (name, path) => ((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_9__/* .isAvoided */ .bI)(name) && name !== ".github") ||
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ".git")) ||
             ignoredBy(`${nameOf(path)}/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}`) !== undefined,
@@ -58,16 +58,16 @@ function filesBelow(root, atTop, ignoredBy) {
         onUnreadable: () => { },
     });
     const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
-    const names = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)(walk.paths({ top: root, steps: ["anything below"] }))
+    const names = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)(walk.paths({ top: root, steps: ["anything below"] }))
         .map(nameOf)
         .filter((name) => POLICY.test(name) || EXPECTATIONS.test(name))
         .filter((name) => ignoredBy(name) === undefined && isAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, name)));
-    if (names.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles)
-        throw tooMuch(`the repository has more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles} policies and expectations files`);
+    if (names.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.configurationFiles)
+        throw tooMuch(`the repository has more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.configurationFiles} policies and expectations files`);
     const below = names.filter((name) => POLICY.test(name));
     const read = [...atTop, "rungate.yml", ...below]
         .flatMap(textOf)
-        .map(({ file, text }) => (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.loadConfigFile)(file, text));
+        .map(({ file, text }) => (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__.loadConfigFile)(file, text));
     const named = new Set(read.flatMap(({ suites }) => suites.flatMap(({ expectations }) => expectations)));
     const isUnnamed = (name) => EXPECTATIONS.test(name) && !named.has(name);
     const unnamed = names.filter(isUnnamed).flatMap(textOf);
@@ -75,16 +75,16 @@ function filesBelow(root, atTop, ignoredBy) {
         policies: below.map((file) => ({ file, suites: suitesIn(file) })),
         expectations: read.some(({ policy }) => policy === undefined)
             ? undefined
-            : unnamed.flatMap((one) => ((0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_7__.loadExpectations)([one]).expectations.size > 0 ? one.file : [])),
+            : unnamed.flatMap((source) => ((0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_3__.loadExpectations)([source]).expectations.size > 0 ? source.file : [])),
     };
     function suitesIn(policy) {
         return read.flatMap(({ file, suites }) => (file === policy ? suites.map(({ name }) => name) : []));
     }
 }
 function tooMuch(message) {
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
-const BOUNDS = { contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "split it" };
+const BOUNDS = { contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.configurationBytes, remedy: "split it" };
 function isAt(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === path;
@@ -108,13 +108,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79772);
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63568);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98389);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79772);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63568);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21645);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51400);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38961);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7369);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89687);
@@ -125,8 +125,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38624);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11781);
 /* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70550);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__, _files_below_js__WEBPACK_IMPORTED_MODULE_18__]);
-([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__, _files_below_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _files_below_js__WEBPACK_IMPORTED_MODULE_18__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _files_below_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -160,10 +160,10 @@ function readRepository(root) {
     }
     const linked = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .linkCalls */ .Cd)(workflows);
     const gates = linked.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
-    const looked = gates.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
-    const [beyond] = gates.slice(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
+    const looked = gates.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.gates);
+    const [beyond] = gates.slice(_core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.gates);
     if (beyond !== undefined) {
-        const message = `with it there are more gates than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates} that are looked at`;
+        const message = `with it there are more gates than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.gates} that are looked at`;
         unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
     }
     const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .gitIgnores */ .aR)(root);
@@ -187,11 +187,11 @@ function withSuites(gate, root) {
 }
 function usualPolicies(root) {
     try {
-        const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
+        const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
         return files.map(({ name }) => name);
     }
     catch (error) {
-        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1))
             throw error;
         return [];
     }
@@ -222,20 +222,20 @@ function unnamedAgentsOf({ suites }, root) {
 }
 function readConfig({ inputs }, root) {
     const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .inputOf */ .wg)(inputs, "policy");
-    const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0 : [named];
+    const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILES */ .n0 : [named];
     const file = places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, place))) ?? named;
-    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
+    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
         return { configuration: [], config: undefined };
     const problems = [];
-    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems);
-    const read = source && (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.loadConfigFile)(source.file, source.text);
+    const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems);
+    const read = source && (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__.loadConfigFile)(source.file, source.text);
     return {
         configuration: [{ file, problems: [...problems, ...(read?.problems ?? [])] }],
         config: read,
     };
 }
 function expectationsOf(gate) {
-    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
+    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .expectationsOf */ .xR)(gate).slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.configurationFiles);
     const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
     const elsewhere = files.flatMap((file) => {
         if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(file))
@@ -254,8 +254,8 @@ function readExpectations(gate, here, policy, root) {
 }
 function readTogether(files, policy, root) {
     const problems = [];
-    const texts = files.flatMap((file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems) ?? []);
-    problems.push(...(0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_7__.loadExpectations)(texts, policy?.defaults, policy?.rules).problems);
+    const texts = files.flatMap((file) => (0,_core_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems) ?? []);
+    problems.push(...(0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_3__.loadExpectations)(texts, policy?.defaults, policy?.rules).problems);
     return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
 function readCommittedBaseline(gate, root) {
@@ -275,7 +275,7 @@ function findRecordings(gate, policy, root, ignoredBy) {
     if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH))
         return undefined;
     try {
-        const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
+        const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
         const lines = files.map(({ name }) => name).flatMap((name) => ignoredBy(name) ?? []);
         const [first] = lines;
         return {
@@ -286,7 +286,7 @@ function findRecordings(gate, policy, root, ignoredBy) {
         };
     }
     catch (error) {
-        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1))
             throw error;
         return { count: 0, ignored: undefined, problems: error.problems, searched: 0, withKeys: [] };
     }
@@ -296,7 +296,7 @@ function searchForKeys(files, policy) {
     const withKeys = [];
     let searched = 0;
     try {
-        for (const file of files.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.recordingsSearched)) {
+        for (const file of files.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.recordingsSearched)) {
             const kinds = keysIn((0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadRuns */ .lR)(file, {}, allowance));
             if (kinds !== undefined)
                 withKeys.push({ file: file.name, kinds });
@@ -304,7 +304,7 @@ function searchForKeys(files, policy) {
         }
     }
     catch (error) {
-        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1))
             throw error;
     }
     return { searched, withKeys };
@@ -321,7 +321,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 44622:
+/***/ 67576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -338,7 +338,7 @@ __webpack_async_result__();
 /* harmony export */   v9: () => (/* binding */ holds),
 /* harmony export */   w0: () => (/* binding */ SHARDED_INPUTS)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11781);
 
 
@@ -349,13 +349,13 @@ function permissionsOf({ job, whole }) {
 function grants(granted, scope, level) {
     return LEVELS.indexOf(levelOf(granted, scope)) >= LEVELS.indexOf(level);
 }
-function writesBeyond(granted, asked) {
+function writesBeyond(granted, expected) {
     if (granted.text === "write-all")
         return ["*"];
-    return granted.entries.flatMap(([scope, { text }]) => text === "write" && asked.get(scope) !== "write" ? [scope] : []);
+    return granted.entries.flatMap(([scope, { text }]) => text === "write" && expected.get(scope) !== "write" ? [scope] : []);
 }
 function levelOf(granted, scope) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(granted.value))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(granted.value))
         return granted.get(scope).text ?? "none";
     return (granted.text ?? "none").replace(/-all$/, "");
 }
@@ -433,9 +433,9 @@ function answerTo(text, circumstances) {
     return termOf(text.toLowerCase(), circumstances);
 }
 function termOf(term, { event, before }) {
-    const [, sign, wanted] = /^github\.event_name\s*(==|!=)\s*'(\w+)'$/.exec(term) ?? [];
+    const [, sign, name] = /^github\.event_name\s*(==|!=)\s*'(\w+)'$/.exec(term) ?? [];
     if (sign !== undefined)
-        return (sign === "==") === (wanted === event) ? "yes" : "no";
+        return (sign === "==") === (name === event) ? "yes" : "no";
     switch (term.replace(/\s+/g, "")) {
         case "true":
         case "always()":
@@ -479,9 +479,9 @@ function leading(answers, deciding) {
     return answers.includes("unknown") ? "unknown" : turned(deciding);
 }
 function startsFor(filters, branch) {
-    const [wanted, ignored] = [filters.get("branches"), filters.get("branches-ignore")];
-    if (wanted.isThere)
-        return matches(wanted.texts, branch);
+    const [branches, ignored] = [filters.get("branches"), filters.get("branches-ignore")];
+    if (branches.isThere)
+        return matches(branches.texts, branch);
     if (ignored.isThere)
         return turned(matches(ignored.texts, branch));
     return filters.get("tags").isThere || filters.get("tags-ignore").isThere ? "no" : "yes";
@@ -490,7 +490,7 @@ function matches(patterns, branch) {
     let answer = "no";
     for (const pattern of patterns) {
         const isNegative = pattern.startsWith("!");
-        const fits = fitsOne(isNegative ? pattern.slice(1) : pattern, branch);
+        const fits = matchesOne(isNegative ? pattern.slice(1) : pattern, branch);
         if (fits === "unknown")
             return "unknown";
         if (fits === "yes")
@@ -498,7 +498,7 @@ function matches(patterns, branch) {
     }
     return answer;
 }
-function fitsOne(pattern, branch) {
+function matchesOne(pattern, branch) {
     if (pattern === "**")
         return "yes";
     if ("unseen" in branch)
@@ -521,10 +521,10 @@ function turned(answer) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: () => (/* binding */ looksInto),
-/* harmony export */   OC: () => (/* binding */ isLeft),
 /* harmony export */   RC: () => (/* binding */ uploadFaults),
 /* harmony export */   S0: () => (/* binding */ looksBelow),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   bH: () => (/* binding */ isUploaded),
 /* harmony export */   g5: () => (/* binding */ isUploadedAnyway),
 /* harmony export */   iB: () => (/* binding */ uploadedName),
 /* harmony export */   ks: () => (/* binding */ stepThatMayRecord),
@@ -532,9 +532,9 @@ function turned(answer) {
 /* harmony export */   ur: () => (/* binding */ reportUpload),
 /* harmony export */   y8: () => (/* binding */ uploadsOf)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
 /* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28842);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44622);
+/* harmony import */ var _job_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67576);
 /* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11781);
 
 
@@ -548,19 +548,19 @@ function artifactDownloads(gate) {
             ? []
             : [{ name, isPattern: true, folder: "recordings", isApart: true }];
     }
-    const downloads = job.steps.slice(0, step).filter((one) => DOWNLOAD.test(one.get("uses").text ?? ""));
+    const downloads = job.steps.slice(0, step).filter((each) => DOWNLOAD.test(each.get("uses").text ?? ""));
     return downloads.map(downloaded).filter(({ folder }) => looksInto(gate, folder));
 }
 const DOWNLOAD = /^actions\/download-artifact@/;
 function downloaded(step) {
-    const given = step.get("with");
-    const name = given.get("name");
+    const inputs = step.get("with");
+    const name = inputs.get("name");
     const isPattern = !name.isThere;
     return {
-        name: isPattern ? given.get("pattern") : name,
+        name: isPattern ? inputs.get("pattern") : name,
         isPattern,
-        folder: folderOf(given.get("path").text ?? ""),
-        isApart: isPattern && (given.get("merge-multiple").text ?? "false") === "false",
+        folder: folderOf(inputs.get("path").text ?? ""),
+        isApart: isPattern && (inputs.get("merge-multiple").text ?? "false") === "false",
     };
 }
 function looksInto(gate, folder) {
@@ -582,18 +582,20 @@ function insideOf(pattern, folder) {
 function folderOf(path) {
     return path.replace(/^\.\//, "").replace(/\/+$/, "") || ".";
 }
-const BRINGING = /^actions\/(?:checkout|download-artifact|upload-artifact|cache)@/;
+const PASSIVE_STEPS = /^actions\/(?:checkout|download-artifact|upload-artifact|cache)@/;
 function stepThatMayRecord({ job, step }) {
     return job.steps.slice(0, Math.max(step, 0)).find((before) => {
         const run = before.get("run").text;
-        return run === undefined ? !BRINGING.test(before.get("uses").text ?? "") : !/^rm -rf [\w./-]+$/.test(run);
+        return run === undefined
+            ? !PASSIVE_STEPS.test(before.get("uses").text ?? "")
+            : !/^rm -rf [\w./-]+$/.test(run);
     });
 }
 const UPLOAD = /^actions\/upload-artifact@(?:v(\d+))?/;
 function reportUpload({ job, step, suite }) {
     const file = (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFileName */ .cq)(suite);
-    const uploads = job.steps.slice(step + 1).filter((one) => UPLOAD.test(one.get("uses").text ?? ""));
-    return uploads.find((one) => ["path", "name"].some((key) => one.get("with").get(key).text === file));
+    const uploads = job.steps.slice(step + 1).filter((each) => UPLOAD.test(each.get("uses").text ?? ""));
+    return uploads.find((upload) => ["path", "name"].some((key) => upload.get("with").get(key).text === file));
 }
 const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;
 function isUploadedAnyway(upload) {
@@ -601,25 +603,25 @@ function isUploadedAnyway(upload) {
 }
 function uploadFaults(upload, suite) {
     const file = (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFileName */ .cq)(suite);
-    const given = upload.get("with");
+    const inputs = upload.get("with");
     const uses = upload.get("uses");
     const condition = upload.get("if");
     const faults = [
         [uses, Number(UPLOAD.exec(uses.text ?? "")?.[1] ?? 7) >= 7, "is older than v7, and uploads an archive"],
-        [given.get("path"), given.get("path").text === file, `has another \`path\` than ${file}`],
+        [inputs.get("path"), inputs.get("path").text === file, `has another \`path\` than ${file}`],
         [
-            given.get("name"),
-            given.get("name").text === file,
+            inputs.get("name"),
+            inputs.get("name").text === file,
             `has another \`name\` than ${file}, so that a second attempt fails`,
         ],
         [
-            given.get("archive"),
-            given.get("archive").text === "false",
+            inputs.get("archive"),
+            inputs.get("archive").text === "false",
             "does not have `archive: false`, so it uploads an archive",
         ],
         [
-            given.get("overwrite"),
-            given.get("overwrite").text === "true",
+            inputs.get("overwrite"),
+            inputs.get("overwrite").text === "true",
             "does not have `overwrite: true`, so a second attempt fails",
         ],
         [
@@ -635,13 +637,13 @@ function uploadFaults(upload, suite) {
     ];
     return faults.flatMap(([part, isRight, fault]) => (isRight ? [] : [{ part, fault }]));
 }
-function isLeft({ job, step }, event) {
+function isUploaded({ job, step }, event) {
     const tried = [job.part, step].map((part) => {
         const condition = part.get("if");
-        return { answer: (0,_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(condition.text ?? "", { event, before: "success" }), condition };
+        return { answer: (0,_job_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(condition.text ?? "", { event, before: "success" }), condition };
     });
     const [first = { answer: "yes", condition: step }] = tried;
-    const deciding = (answer) => tried.find((one) => one.answer === answer);
+    const deciding = (answer) => tried.find((each) => each.answer === answer);
     return deciding("no") ?? deciding("unknown") ?? first;
 }
 function uploadsOf(jobs) {
@@ -650,20 +652,20 @@ function uploadsOf(jobs) {
 function uploadedName(upload) {
     return upload.get("with").get("name").text || "artifact";
 }
-function nameTest(wanted, isPattern) {
-    const matches = isPattern ? matcher(wanted) : () => false;
+function nameTest(name, isPattern) {
+    const matches = isPattern ? matcher(name) : () => false;
     return (uploaded) => {
         if (!(0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .isExpression */ .BH)(uploaded))
-            return wanted === uploaded || matches(uploaded);
+            return name === uploaded || matches(uploaded);
         const [head = "", tail = ""] = [uploaded.split(_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPRESSION */ .N3, 1)[0], uploaded.split("}}").at(-1)];
-        if (isPattern && /[*?[{]/.test(wanted))
+        if (isPattern && /[*?[{]/.test(name))
             return matches(`${head}1${tail}`);
-        return wanted.startsWith(head) && wanted.endsWith(tail);
+        return name.startsWith(head) && name.endsWith(tail);
     };
 }
 function matcher(pattern) {
     try {
-        return (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX)(pattern);
+        return (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX)(pattern);
     }
     catch {
         return () => false;

@@ -12,9 +12,9 @@ export const modules = {
 /* harmony export */   t$: () => (/* binding */ ghToken)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37246);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74106);
 /* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49105);
 
@@ -28,7 +28,7 @@ function readCommit(root, ref, paths = []) {
     if (sha === undefined && hasNoCommit(root))
         return { sha: "", files: new Map(), links: [] };
     if (sha === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
     const tree = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha, "--", ...paths]);
     if (tree === undefined)
         throw unreadable(sha);
@@ -53,8 +53,8 @@ function findDefaultBase(root) {
     if (answer === undefined)
         throw unseen("git cannot read this repository. See why with: git status");
     const lines = answer.toString("utf8").split("\n");
-    const known = new Map(lines.map((line) => line.split(" ", 2)));
-    const ref = known.get(ORIGIN_HEAD) || names.find((name) => known.has(name));
+    const targets = new Map(lines.map((line) => line.split(" ", 2)));
+    const ref = targets.get(ORIGIN_HEAD) || names.find((name) => targets.has(name));
     if (ref !== undefined)
         return { ref };
     if (hasNoCommit(root))
@@ -65,7 +65,7 @@ function findDefaultBase(root) {
 }
 const ORIGIN_HEAD = "refs/remotes/origin/HEAD";
 function unseen(message) {
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function leadsElsewhere(path) {
     return path.split(/[\\/]/).some((part) => part === "" || part === "." || part === "..");
@@ -89,15 +89,15 @@ function unknownRef(root, ref) {
     const why = isShallow(root)
         ? "this clone is shallow and does not have it"
         : "there is no such branch, tag or commit here";
-    const wanted = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
-    return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${wanted}`;
+    const refspec = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
+    return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${refspec}`;
 }
 function isShallow(root) {
     return git(root, ["rev-parse", "--is-shallow-repository"])?.toString("utf8").trim() === "true";
 }
 function unreadable(sha) {
     const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function readGitFiles(root, { sha, files }, paths, take) {
     for (const batch of batchesOf(paths, files)) {
@@ -127,19 +127,19 @@ function batchesOf(paths, files) {
     }
     return batches;
 }
-const BATCH_BYTES = 64 * _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ;
+const BATCH_BYTES = 64 * _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ;
 function git(root, args, input = "") {
     const { status, stdout, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["-C", root, ...args], {
         cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_5__/* .ELSEWHERE */ .p,
         input,
         env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
         stdio: ["pipe", "pipe", "ignore"],
-        maxBuffer: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitBytes,
+        maxBuffer: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitBytes,
         windowsHide: true,
     });
-    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === "ENOENT") {
+    if ((0,_core_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === "ENOENT") {
         const message = "to compare with a commit needs git, and there is no program of that name: install it, or use --baseline FILE";
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
     return status === 0 && error === undefined ? stdout : undefined;
 }

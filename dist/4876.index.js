@@ -14,16 +14,16 @@ __webpack_require__.d(__webpack_exports__, {
   explain: () => (/* binding */ explain)
 });
 
-// EXTERNAL MODULE: ./build/base/problems.js
-var problems = __webpack_require__(4726);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
-// EXTERNAL MODULE: ./build/gate/run.js + 5 modules
-var run = __webpack_require__(21448);
-// EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(33033);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/gate/run-job.js + 5 modules
+var run_job = __webpack_require__(79777);
+// EXTERNAL MODULE: ./build/core/escape.js
+var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/gate/score.js + 1 modules
 var score = __webpack_require__(13574);
 // EXTERNAL MODULE: ./build/report/details.js + 1 modules
@@ -54,21 +54,21 @@ var terminal = __webpack_require__(46445);
 
 
 function explainView(report, colors) {
-    const paint = (0,base_escape/* paintWith */.Hy)(colors);
-    return (0,base_escape/* sections */.V0)(report.cases.map((one) => explainCase(one, report, paint)));
+    const paint = (0,core_escape/* paintWith */.Hy)(colors);
+    return (0,core_escape/* sections */.V0)(report.cases.map((each) => explainCase(each, report, paint)));
 }
-function explainCase(one, report, paint) {
-    const told = one.source === "recording" ? " · expectations from the recording" : "";
-    const from = one.file === undefined
-        ? told
-        : ` · ${one.expectsNothing ? "no expectation yet" : "expected"} in ${one.file}:${one.line}`;
-    const carried = one.carried ? " · carried from the base" : "";
-    const rate = one.passRate === null ? "not assessed" : `pass rate ${(0,base_text/* percent */.KN)(one.passRate)}`;
-    const quarantine = (0,cases/* quarantineText */.kc)(one);
+function explainCase(reportCase, report, paint) {
+    const source = reportCase.source === "recording" ? " · expectations from the recording" : "";
+    const from = reportCase.file === undefined
+        ? source
+        : ` · ${reportCase.expectsNothing ? "no expectation yet" : "expected"} in ${reportCase.file}:${reportCase.line}`;
+    const carried = reportCase.carried ? " · carried from the base" : "";
+    const rate = reportCase.passRate === null ? "not assessed" : `pass rate ${(0,core_text/* percent */.KN)(reportCase.passRate)}`;
+    const quarantine = (0,cases/* quarantineText */.kc)(reportCase);
     return [
-        (0,base_escape/* terminal */.Fo) `${paint.bold((0,score/* caseLabel */.PZ)(one))} ${rate}${paint.dim(`${from}${carried}`)}`,
-        ...(quarantine === "" ? [] : [(0,base_escape/* terminal */.Fo) `  ${paint.yellow(quarantine)}`]),
-        ...one.trials.flatMap((trial) => [(0,base_escape/* terminal */.Fo) ``, ...explainTrial(trial, report, paint)]),
+        (0,core_escape/* terminal */.Fo) `${paint.bold((0,score/* caseLabel */.PZ)(reportCase))} ${rate}${paint.dim(`${from}${carried}`)}`,
+        ...(quarantine === "" ? [] : [(0,core_escape/* terminal */.Fo) `  ${paint.yellow(quarantine)}`]),
+        ...reportCase.trials.flatMap((trial) => [(0,core_escape/* terminal */.Fo) ``, ...explainTrial(trial, report, paint)]),
     ];
 }
 function explainTrial(trial, report, paint) {
@@ -76,28 +76,28 @@ function explainTrial(trial, report, paint) {
     const place = `${(0,problems/* placeName */.fW)(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
     const outcomes = Object.entries(trial.scores);
     const measured = outcomes.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged);
-    const details = measured.flatMap(([, one]) => one.status === "scored" && (0,reasons/* isF1Details */.Ol)(one.details) ? [one.details] : []);
+    const details = measured.flatMap(([, outcome]) => outcome.status === "scored" && (0,reasons/* isF1Details */.Ol)(outcome.details) ? [outcome.details] : []);
     const width = outcomes.reduce((most, [id]) => Math.max(most, (0,terminal/* terminalWidth */.JL)(id)), NARROWEST);
     const shown = { trial, report, width, paint };
     const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
     return [
-        (0,base_escape/* terminal */.Fo) `  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
+        (0,core_escape/* terminal */.Fo) `  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
         ...tookLines(trial, report, paint),
-        ...(trial.variant === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim("nearest to")} ${trial.variant}`]),
-        ...linesOf(measured.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
-        ...measured.flatMap(([, one]) => one.status === "scored" && (0,reasons/* isCodeDetails */.CV)(one.details) ? codeLines(one.details, paint) : []),
-        ...details.flatMap((one) => pairLines(one, paint)),
-        ...details.flatMap(({ leftOut }) => leftOut.map((one) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`left out ${one.name} ${one.reason}`)}`)),
-        ...(trial.limit === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ended at a limit: ${trial.limit}`]),
-        ...(0,reasons/* unpairedReasons */.YN)(trial).map(({ subject, text }) => (0,base_escape/* terminal */.Fo) `    ${paint.red(subject)} ${text}`),
-        ...details.flatMap(({ extra = [] }) => extra.map(({ name, recordedAs, arguments: args }) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`extra ${name} ${asText(recordedAs)}${(0,reasons/* valueText */.Ru)(args)}`)}`)),
-        ...linesOf(measured.filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
+        ...(trial.variant === undefined ? [] : [(0,core_escape/* terminal */.Fo) `    ${paint.dim("nearest to")} ${trial.variant}`]),
+        ...linesOf(measured.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isRequested)),
+        ...measured.flatMap(([, outcome]) => outcome.status === "scored" && (0,reasons/* isCodeDetails */.CV)(outcome.details) ? codeLines(outcome.details, paint) : []),
+        ...details.flatMap((each) => pairLines(each, paint)),
+        ...details.flatMap(({ leftOut }) => leftOut.map((call) => (0,core_escape/* terminal */.Fo) `    ${paint.dim(`left out ${call.name} ${call.reason}`)}`)),
+        ...(trial.limit === undefined ? [] : [(0,core_escape/* terminal */.Fo) `    ended at a limit: ${trial.limit}`]),
+        ...(0,reasons/* unpairedReasons */.YN)(trial).map(({ subject, text }) => (0,core_escape/* terminal */.Fo) `    ${paint.red(subject)} ${text}`),
+        ...details.flatMap(({ extra = [] }) => extra.map(({ name, recordedAs, arguments: args }) => (0,core_escape/* terminal */.Fo) `    ${paint.dim(`extra ${name} ${asText(recordedAs)}${(0,reasons/* valueText */.Ru)(args)}`)}`)),
+        ...linesOf(measured.filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isRequested)),
         ...judgedLines(shown),
     ];
 }
 function tookLines(trial, report, paint) {
     const took = (0,measures/* tookText */.vR)(trial, report);
-    return took === "" ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim(`took ${took}`)}`];
+    return took === "" ? [] : [(0,core_escape/* terminal */.Fo) `    ${paint.dim(`took ${took}`)}`];
 }
 const NARROWEST = 5;
 function judgedLines(shown) {
@@ -112,7 +112,7 @@ function judgedLines(shown) {
                 ? judgementLines(outcome.details, paint)
                 : []),
         ]),
-        ...[...new Set((0,details/* judgedBy */.Nq)(trial))].map((name) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`judged by ${name}`)}`),
+        ...[...new Set((0,details/* judgedBy */.Nq)(trial))].map((name) => (0,core_escape/* terminal */.Fo) `    ${paint.dim(`judged by ${name}`)}`),
     ];
 }
 function outcomeLines(id, outcome, { trial, report: { policy }, width, paint }) {
@@ -120,8 +120,8 @@ function outcomeLines(id, outcome, { trial, report: { policy }, width, paint }) 
     const advisory = (0,scores/* isAdvisory */.kW)(policy.gate, id) ? " · advisory" : "";
     const ofTurn = outcome.turn === undefined ? "" : ` · turn ${outcome.turn}`;
     return [
-        (0,base_escape/* terminal */.Fo) `    ${(0,terminal/* padEnd */.f)(id, width)} ${(0,cases/* outcomeText */.EL)(outcome)}${ofTurn}${direction}${advisory}`,
-        ...(0,reasons/* textReasons */.Pe)(trial, id).map(({ text }) => (0,base_escape/* terminal */.Fo) `      ${paint.red("✘")} ${text}`),
+        (0,core_escape/* terminal */.Fo) `    ${(0,terminal/* padEnd */.f)(id, width)} ${(0,cases/* outcomeText */.EL)(outcome)}${ofTurn}${direction}${advisory}`,
+        ...(0,reasons/* textReasons */.Pe)(trial, id).map(({ text }) => (0,core_escape/* terminal */.Fo) `      ${paint.red("✘")} ${text}`),
     ];
 }
 function pairLines({ pairs, nearMisses }, paint) {
@@ -130,31 +130,31 @@ function pairLines({ pairs, nearMisses }, paint) {
     return [...matched, ...near]
         .toSorted((a, b) => a.reference - b.reference)
         .flatMap(({ word, name, recordedAs, reference, call, fraction, differences, malformed, resultDifferences = [], agent, }) => {
-        const share = fraction < 1 ? `, ${(0,base_text/* percent */.KN)(fraction)} of its arguments` : "";
-        const ofArguments = differences.map((one) => (malformed ? (0,reasons/* notJson */.O2)(one.actual) : (0,reasons/* differenceText */.Lr)(one)));
+        const share = fraction < 1 ? `, ${(0,core_text/* percent */.KN)(fraction)} of its arguments` : "";
+        const ofArguments = differences.map((d) => (malformed ? (0,reasons/* notJson */.O2)(d.actual) : (0,reasons/* differenceText */.Lr)(d)));
         const otherAgent = agent === undefined ? [] : [(0,reasons/* agentReason */.wW)(name, agent)];
-        const told = [
+        const texts = [
             ...otherAgent.map(({ subject, text }) => `${subject}: ${text}`),
             ...ofArguments,
-            ...resultDifferences.map((one) => (0,reasons/* resultText */.D6)(name, one)),
+            ...resultDifferences.map((each) => (0,reasons/* resultText */.D6)(name, each)),
         ];
         return [
-            (0,base_escape/* terminal */.Fo) `    ${word} ${name} ${paint.dim(`${asText(recordedAs)}reference ${reference + 1}, call ${call + 1}${share}`)}`,
-            ...told.map((text) => (0,base_escape/* terminal */.Fo) `      ${text}`),
+            (0,core_escape/* terminal */.Fo) `    ${word} ${name} ${paint.dim(`${asText(recordedAs)}reference ${reference + 1}, call ${call + 1}${share}`)}`,
+            ...texts.map((text) => (0,core_escape/* terminal */.Fo) `      ${text}`),
         ];
     });
 }
 function judgementLines(details, paint) {
     const { evaluations, missingTools, reason, votes } = details;
     return [
-        ...evaluations.map(({ name, callId, agreeing, reasoning, ...said }) => {
-            const verdict = verdictText(said, paint);
+        ...evaluations.map(({ name, callId, agreeing, reasoning, ...flags }) => {
+            const verdict = verdictText(flags, paint);
             const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
             const which = paint.dim(shortReasoning(`${callId}${spread}`));
-            return (0,base_escape/* terminal */.Fo) `    ${verdict} ${shortReasoning(name)} ${which}${reasoning && ` ${shortReasoning(reasoning)}`}`;
+            return (0,core_escape/* terminal */.Fo) `    ${verdict} ${shortReasoning(name)} ${which}${reasoning && ` ${shortReasoning(reasoning)}`}`;
         }),
-        ...missingTools.map((tool) => (0,base_escape/* terminal */.Fo) `    ${paint.red("missing")} ${shortReasoning(tool)}`),
-        ...(reason ? [(0,base_escape/* terminal */.Fo) `    ${paint.dim("in all")} ${shortReasoning(reason)}`] : []),
+        ...missingTools.map((tool) => (0,core_escape/* terminal */.Fo) `    ${paint.red("missing")} ${shortReasoning(tool)}`),
+        ...(reason ? [(0,core_escape/* terminal */.Fo) `    ${paint.dim("in all")} ${shortReasoning(reason)}`] : []),
     ];
 }
 function verdictText({ wasAppropriate, partly }, paint) {
@@ -163,18 +163,18 @@ function verdictText({ wasAppropriate, partly }, paint) {
     return wasAppropriate ? paint.green("appropriate") : paint.red("not appropriate");
 }
 function shortReasoning(text) {
-    return (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownReasoning);
+    return (0,core_text/* shorten */.ml)(text, limits/* limits */.Fy.shownReasoning);
 }
 function codeLines(details, paint) {
     const isFree = details.order === "free";
     const steps = stepsOf(details).map(({ name, call }, at) => {
         const missing = isFree ? "not called" : "not called here";
         const made = call === undefined ? paint.red(missing) : paint.dim(`call ${call + 1}`);
-        return (0,base_escape/* terminal */.Fo) `    ${paint.dim(isFree ? "expected" : `step ${at + 1}`)} ${cut(name)} ${made}`;
+        return (0,core_escape/* terminal */.Fo) `    ${paint.dim(isFree ? "expected" : `step ${at + 1}`)} ${cut(name)} ${made}`;
     });
     const calls = details.toolCallInfos.map(({ toolName, recordedAs, toolCallId, messageIndex }, at) => {
         const place = `${asText(recordedAs)}message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
-        return (0,base_escape/* terminal */.Fo) `    ${paint.dim(`call ${at + 1}`)} ${cut(toolName)} ${paint.dim(place)}`;
+        return (0,core_escape/* terminal */.Fo) `    ${paint.dim(`call ${at + 1}`)} ${cut(toolName)} ${paint.dim(place)}`;
     });
     return [...first(steps, "step", paint), ...first(calls, "call", paint)];
 }
@@ -205,15 +205,15 @@ function first(lines, noun, paint) {
         return [...lines];
     return [
         ...lines.slice(0, limits/* limits */.Fy.shownCalls),
-        (0,base_escape/* terminal */.Fo) `    ${paint.dim(`and ${(0,base_text/* counted */.hS)(left, noun)} more`)}`,
+        (0,core_escape/* terminal */.Fo) `    ${paint.dim(`and ${(0,core_text/* counted */.hS)(left, noun)} more`)}`,
     ];
 }
 function cut(text) {
-    return (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownName);
+    return (0,core_text/* shorten */.ml)(text, limits/* limits */.Fy.shownName);
 }
 
-// EXTERNAL MODULE: ./build/cli/job.js
-var job = __webpack_require__(43078);
+// EXTERNAL MODULE: ./build/cli/job-options.js
+var job_options = __webpack_require__(82057);
 // EXTERNAL MODULE: ./build/cli/options.js
 var cli_options = __webpack_require__(32315);
 // EXTERNAL MODULE: ./build/cli/print.js
@@ -239,20 +239,20 @@ const addExplain = (command, exit) => {
 async function explain(id, options) {
     if (id === undefined)
         throw (0,cli_options/* caseNotNamed */.tr)("name the case to explain", "explain");
-    await (0,job/* withJudge */.kj)(options, [await (0,job/* jobOf */.Zw)(options, [id])], (job) => explain_explainCase(id, job, options));
+    await (0,job_options/* withJudge */.kj)(options, [await (0,job_options/* jobOf */.Zw)(options, [id])], (job) => explain_explainCase(id, job, options));
 }
 async function explain_explainCase(id, { judge, ...job }, { json }) {
     const isAsked = (caseId) => caseId === id;
-    const report = await (0,run.run)({
+    const report = await (0,run_job.run)({
         ...job,
         keepsDetails: isAsked,
         judge: judge && { ...judge, asksAbout: isAsked },
     });
-    const cases = report.cases.filter((one) => one.id === id);
+    const cases = report.cases.filter((reportCase) => reportCase.id === id);
     if (cases.length === 0) {
-        const known = report.cases.map((one) => one.id);
-        const others = known.length === 0 ? "" : ` There are runs of: ${(0,base_text/* listed */.KE)(known, 5)}.`;
-        const message = `no run of a case "${id}" was found.${(0,problems/* didYouMean */.au)(id, known) || others}`;
+        const ids = report.cases.map((reportCase) => reportCase.id);
+        const suggestion = ids.length === 0 ? "" : ` There are runs of: ${(0,core_text/* listed */.KE)(ids, 5)}.`;
+        const message = `no run of a case "${id}" was found.${(0,problems/* didYouMean */.au)(id, ids) || suggestion}`;
         throw new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
     }
     if (json)
@@ -272,7 +272,7 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 
 /***/ }),
 
-/***/ 43078:
+/***/ 82057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -287,13 +287,13 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 /* harmony export */   yZ: () => (/* binding */ isIgnoredIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98389);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98998);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
@@ -317,29 +317,29 @@ async function jobsOf(options, askBase) {
     const file = configFileOf(options, cwd);
     const config = file === undefined ? undefined : await readConfig(file);
     if (config !== undefined && config.policy === undefined && options.runs.length === 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(config.problems);
-    const known = config?.suites ?? [];
-    const ofBase = await askBase?.(known);
-    const suites = chooseSuites(ofBase === undefined ? known : withIntroduced(ofBase, known), options, file);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(config.problems);
+    const ownSuites = config?.suites ?? [];
+    const baseSuites = await askBase?.(ownSuites);
+    const suites = chooseSuites(baseSuites === undefined ? ownSuites : withIntroduced(baseSuites, ownSuites), options, file);
     const onProgress = await progressBar();
     const jobs = suites.map((suite) => {
         const isOfFile = options.runs.length === 0 && suite !== undefined;
         const isMerged = (options.merge ?? []).length > 0;
         const root = isOfFile ? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd) : cwd;
         const fromFile = (path) => movedPath(path, (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd), root);
-        const given = (path) => movedPath(path, cwd, root);
+        const fromOption = (path) => movedPath(path, cwd, root);
         return {
             runs: isOfFile && !isMerged ? suite.runs : options.runs,
             expectations: options.expectations.length > 0
-                ? options.expectations.map(given)
+                ? options.expectations.map(fromOption)
                 : (suite?.expectations ?? []).map(fromFile),
             policy: config && {
-                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultActivePolicy */ .mp,
-                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultPolicy */ .G4,
+                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultActivePolicy */ .mp,
+                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultPolicy */ .G4,
                 source: "file",
                 problems: config.problems,
             },
-            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR,
+            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR,
             format: options.format ?? suite?.format,
             caseField: options.caseField ?? suite?.caseField,
             suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
@@ -359,8 +359,8 @@ async function jobsOf(options, askBase) {
     });
     for (const { expectations, root } of jobs)
         (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSafeFiles */ .m$)(options, {
-            expectations: expectations.map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, one)),
-            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILE */ .g2,
+            expectations: expectations.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)),
+            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_FILE */ .g2,
         });
     return jobs;
 }
@@ -368,60 +368,60 @@ function isIgnoredIn(root) {
     const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitIgnores */ .aR)(root);
     return (name) => ignoredBy(name) !== undefined;
 }
-function withIntroduced(ofBase, own) {
-    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .introducedSuites */ .Bv)(ofBase, own);
+function withIntroduced(baseSuites, own) {
+    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .introducedSuites */ .Bv)(baseSuites, own);
     const names = new Set(introduced.map(({ name }) => name));
-    for (const { name } of own.filter((one) => one.judge !== undefined && names.has(one.name)))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
-    return [...ofBase, ...introduced];
+    for (const { name } of own.filter((suite) => suite.judge !== undefined && names.has(suite.name)))
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
+    return [...baseSuites, ...introduced];
 }
 async function jobOf(options, cases = []) {
     const jobs = await jobsOf(options);
-    const [job, ...others] = jobs;
-    return job !== undefined && others.length === 0 ? job : jobWith(cases, jobs);
+    const [job, ...rest] = jobs;
+    return job !== undefined && rest.length === 0 ? job : jobWith(cases, jobs);
 }
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(1448)]).then(__webpack_require__.bind(__webpack_require__, 21448));
-    const known = new Set();
-    const having = [];
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(8855), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(9777)]).then(__webpack_require__.bind(__webpack_require__, 79777));
+    const ids = new Set();
+    const matching = [];
     for (const job of jobs) {
         const own = new Set((await run(job)).cases.map(({ id }) => id));
         for (const id of own)
-            known.add(id);
+            ids.add(id);
         if (cases.every((id) => own.has(id)))
-            having.push(job);
+            matching.push(job);
     }
-    const [found, ...others] = having;
-    if (found !== undefined && others.length === 0)
+    const [found, ...rest] = matching;
+    if (found !== undefined && rest.length === 0)
         return found;
-    const unknown = cases.find((id) => !known.has(id));
+    const unknown = cases.find((id) => !ids.has(id));
     if (unknown === undefined)
-        throw suiteNotNamed((having.length > 0 ? having : jobs).map(({ suite }) => suite));
-    const message = `no suite has a run of a case "${unknown}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(unknown, known)}`;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw suiteNotNamed((matching.length > 0 ? matching : jobs).map(({ suite }) => suite));
+    const message = `no suite has a run of a case "${unknown}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(unknown, ids)}`;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function suiteNotNamed(names) {
-    const message = `the file has ${names.length} suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR}`;
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `the file has ${names.length} suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR}`;
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function configFileOf({ policy: named }, cwd) {
     if (named !== undefined)
         return named;
     const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
     if (file?.startsWith("../"))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `using ${file}`);
     if (unused !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
     return file;
 }
 async function readConfig(file) {
     const problems = [];
-    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
+    const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -433,12 +433,12 @@ function chooseSuites(suites, { suite: named, runs }, file) {
         const suite = suites.find(({ name }) => name === named);
         if (suite !== undefined || runs.length > 0)
             return [suite];
-        const message = `has no suite "${named}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`}`;
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        const message = `has no suite "${named}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}.`}`;
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
     }
     if (runs.length === 0 || suites.length === 1)
         return [...suites];
-    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR);
+    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR);
     if (usual === undefined)
         throw suiteNotNamed(names);
     return [usual];
@@ -448,28 +448,28 @@ function movedPath(path, from, to) {
 }
 function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
+    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
 async function withJudge(options, jobs, work, conclude = async () => { }) {
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
     const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
     const known = cache?.known ?? new Map();
     const onJudged = (judgement) => cache?.add(judgement);
     const stopped = (signal) => {
         cache?.tryToFinish();
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
     };
     try {
         const done = [];
         for (const { suiteJudge, ...job } of jobs) {
             const judge = await judgeOf(options, suiteJudge);
             const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
-            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
+            done.push(await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
         }
-        await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => conclude(done), stopped);
+        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => conclude(done), stopped);
         cache?.finish();
         return done;
     }

@@ -16,24 +16,24 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/base/problems.js
-var base_problems = __webpack_require__(4726);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/problems.js
+var core_problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/gate/build-trend.js + 1 modules
+var build_trend = __webpack_require__(14218);
 // EXTERNAL MODULE: ./build/gate/read-reports.js + 3 modules
 var read_reports = __webpack_require__(7369);
-// EXTERNAL MODULE: ./build/gate/trend.js + 1 modules
-var trend = __webpack_require__(11591);
 // EXTERNAL MODULE: ./build/scorers/measures.js
 var measures = __webpack_require__(16573);
-// EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(98389);
+// EXTERNAL MODULE: ./build/core/escape.js
+var core_escape = __webpack_require__(68587);
 // EXTERNAL MODULE: ./build/views/trend.js
-var views_trend = __webpack_require__(73334);
+var trend = __webpack_require__(73334);
 // EXTERNAL MODULE: ./build/views/trend-scale.js
 var trend_scale = __webpack_require__(71045);
 ;// CONCATENATED MODULE: ./build/views/terminal-trend.js
@@ -47,13 +47,13 @@ var trend_scale = __webpack_require__(71045);
 const SHOWN = { measures: 12, shifts: 5 };
 const FEWEST = 2;
 function terminalTrend(points, measures, { colors, width, more }) {
-    const paint = (0,base_escape/* paintWith */.Hy)(colors);
+    const paint = (0,core_escape/* paintWith */.Hy)(colors);
     if (points.length < FEWEST)
-        return (0,base_escape/* terminal */.Fo) `${tooFew(points)}`;
-    return (0,base_escape/* sections */.V0)([
+        return (0,core_escape/* terminal */.Fo) `${tooFew(points)}`;
+    return (0,core_escape/* sections */.V0)([
         [paint.bold(headText(points))],
-        ...measures.map((one) => measureLines(points, one, width, paint)),
-        ...(more > 0 ? [[paint.dim(`… and ${(0,base_text/* grouped */.zD)(more)} more: --scorer NAME shows one`)]] : []),
+        ...measures.map((each) => measureLines(points, each, width, paint)),
+        ...(more > 0 ? [[paint.dim(`… and ${(0,core_text/* grouped */.zD)(more)} more: --scorer NAME shows one`)]] : []),
     ]);
 }
 function tooFew([point]) {
@@ -61,46 +61,46 @@ function tooFew([point]) {
     if (point === undefined)
         return `No trend yet: no report names the commit that it is of. ${remedy}`;
     const { commit, passRate } = point;
-    const value = passRate === null ? "not assessed" : (0,base_text/* percent */.KN)(passRate);
-    return `No trend yet: there is 1 commit, ${(0,base_text/* commitName */.l3)(commit)} (pass rate ${value}). ${remedy}`;
+    const value = passRate === null ? "not assessed" : (0,core_text/* percent */.KN)(passRate);
+    return `No trend yet: there is 1 commit, ${(0,core_text/* commitName */.l3)(commit)} (pass rate ${value}). ${remedy}`;
 }
 function headText(points) {
-    const [oldest, newest] = [points[0], points.at(-1)].map((point) => (0,base_text/* commitName */.l3)(point?.commit ?? ""));
+    const [oldest, newest] = [points[0], points.at(-1)].map((point) => (0,core_text/* commitName */.l3)(point?.commit ?? ""));
     const head = points.at(-1)?.isHead ? ", which is not on the base branch" : "";
-    return `Trend of ${(0,base_text/* counted */.hS)(points.length, "commit")}, ${oldest} to ${newest}${head}`;
+    return `Trend of ${(0,core_text/* counted */.hS)(points.length, "commit")}, ${oldest} to ${newest}${head}`;
 }
 function measureLines(points, { measure, bound, shifts }, width, paint) {
     const scale = (0,trend_scale/* scaleOf */._)(measure);
-    const name = paint.bold((0,base_text/* shorten */.ml)(scale.title, limits/* limits */.Fy.shownName));
+    const name = paint.bold((0,core_text/* shorten */.ml)(scale.title, limits/* limits */.Fy.shownName));
     const toned = scale.isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint;
-    const values = (0,views_trend/* valuesOf */.sm)(points, measure);
+    const values = (0,trend/* valuesOf */.sm)(points, measure);
     if (values.length === 0)
-        return [(0,base_escape/* terminal */.Fo) `${name}  ${scale.missing} at any of these commits`];
+        return [(0,core_escape/* terminal */.Fo) `${name}  ${scale.missing} at any of these commits`];
     const notes = [
-        (0,views_trend/* missingNote */.jA)(points, measure) ?? values.slice(-1).map(scale.text).join(""),
-        (0,views_trend/* direction */.oW)(points, measure),
-        (0,views_trend/* spanText */.Cp)(values, scale),
+        (0,trend/* missingNote */.jA)(points, measure) ?? values.slice(-1).map(scale.text).join(""),
+        (0,trend/* direction */.oW)(points, measure),
+        (0,trend/* spanText */.Cp)(values, scale),
     ].filter((text) => text !== undefined);
-    const series = (0,views_trend/* seriesOf */.Lf)(points, measure);
+    const series = (0,trend/* seriesOf */.Lf)(points, measure);
     const marks = shifts.map(({ at, before, after }) => ({ at, mark: after < before ? "▼" : "▲" }));
     const drawn = bound !== null && isNear(bound.value, scale.range(values)) ? bound.value : undefined;
     const chart = brailleChart({ points: series, bound: drawn, marks, scale }, width);
     return [
-        (0,base_escape/* terminal */.Fo) `${name}  ${notes.join(" · ")}`,
+        (0,core_escape/* terminal */.Fo) `${name}  ${notes.join(" · ")}`,
         ...chart.map((line) => painted(line, toned)),
         ...shiftLines(scale, shifts, toned),
         ...legendLines(series, bound === null ? undefined : boundLegend(bound, drawn, measure), scale, paint),
     ];
 }
 function shiftLines(scale, shifts, paint) {
-    const named = { ...scale, name: (0,base_text/* shorten */.ml)(scale.name, limits/* limits */.Fy.shownName) };
+    const named = { ...scale, name: (0,core_text/* shorten */.ml)(scale.name, limits/* limits */.Fy.shownName) };
     const more = shifts.length - SHOWN.shifts;
     return [
-        ...(more > 0 ? [paint.dim(`  … ${(0,base_text/* counted */.hS)(more, "earlier shift")}: --json has all`)] : []),
+        ...(more > 0 ? [paint.dim(`  … ${(0,core_text/* counted */.hS)(more, "earlier shift")}: --json has all`)] : []),
         ...shifts.slice(-SHOWN.shifts).map((shift) => {
             const mark = shift.after < shift.before ? paint.red("▼") : paint.green("▲");
-            const sentence = (0,views_trend/* shiftSentence */.WV)(shift, named);
-            return (0,base_escape/* terminal */.Fo) `  ${mark} ${sentence}`;
+            const sentence = (0,trend/* shiftSentence */.WV)(shift, named);
+            return (0,core_escape/* terminal */.Fo) `  ${mark} ${sentence}`;
         }),
     ];
 }
@@ -111,13 +111,13 @@ function legendLines(series, bound, { missing }, paint) {
         ...(series.some(({ isBreak }, at) => isBreak && at > 0)
             ? [`${symbols.break} the cases or the settings changed`]
             : []),
-        ...(without > 0 ? [`${missing} at ${(0,base_text/* counted */.hS)(without, "commit")}`] : []),
+        ...(without > 0 ? [`${missing} at ${(0,core_text/* counted */.hS)(without, "commit")}`] : []),
     ];
     return texts.length === 0 ? [] : [paint.dim(`  ${texts.join(" · ")}`)];
 }
 function boundLegend(bound, drawn, measure) {
     const value = (0,trend_scale/* scaleOf */._)(measure).text(bound.value);
-    const text = (0,trend/* isAmount */.Pt)(measure) ? (0,policy/* boundText */.O6)(bound, value) : `${bound.kind} ${value}`;
+    const text = (0,build_trend/* isAmount */.Pt)(measure) ? (0,policy/* boundText */.O6)(bound, value) : `${bound.kind} ${value}`;
     return drawn === undefined ? `${text}, beyond the chart` : `${symbols.bound} ${text}`;
 }
 function painted(line, paint) {
@@ -129,7 +129,7 @@ function painted(line, paint) {
         [/^▲/, paint.green],
     ];
     const parts = line.split(new RegExp(`([\\u2801-\\u28ff]+|${symbols.bound}+|[${symbols.break}▼▲])`));
-    return (0,base_escape/* terminal */.Fo) `${parts.map((part) => brushes.find(([kind]) => kind.test(part))?.[1](part) ?? part)}`;
+    return (0,core_escape/* terminal */.Fo) `${parts.map((part) => brushes.find(([kind]) => kind.test(part))?.[1](part) ?? part)}`;
 }
 const ROWS = 8;
 const DOTS = { across: 2, down: 4 };
@@ -270,36 +270,36 @@ function sourcesIn(files) {
         const [first] = sources;
         if (first !== undefined && first.suite !== suite)
             problems.push({ severity: "error", file, message: otherSuite(suite, first) });
-        sources.push({ file, suite, points: (0,trend/* trendOf */.RS)(report), policy });
+        sources.push({ file, suite, points: (0,build_trend/* trendOf */.RS)(report), policy });
     }
     if (problems.length > 0)
-        throw new base_problems/* ConfigurationError */.j1(problems);
+        throw new core_problems/* ConfigurationError */.j1(problems);
     return sources;
 }
 function otherSuite(suite, first) {
-    const [other, own] = [suite, first.suite].map((name) => `"${(0,base_text/* shorten */.ml)(name, limits/* limits */.Fy.shownText)}"`);
+    const [other, own] = [suite, first.suite].map((name) => `"${(0,core_text/* shorten */.ml)(name, limits/* limits */.Fy.shownText)}"`);
     return `is the report of suite ${other}, and ${first.file} is of suite ${own}: a trend is of one suite, show each by itself`;
 }
-function printTrend(sources, { scorer, points: most, json }) {
-    const points = (0,trend/* withBreaks */.Hz)((0,trend/* mergedTrend */.wT)(sources.map((source) => source.points)).slice(-most));
+function printTrend(sources, { scorer, points: count, json }) {
+    const points = (0,build_trend/* withBreaks */.Hz)((0,build_trend/* mergedTrend */.wT)(sources.map((source) => source.points)).slice(-count));
     const newest = points.at(-1)?.commit;
-    const source = sources.findLast((one) => one.points.at(-1)?.commit === newest) ?? sources.at(-1);
+    const source = sources.findLast((candidate) => candidate.points.at(-1)?.commit === newest) ?? sources.at(-1);
     if (source === undefined)
         return;
     const chosen = chosenMeasures(points, scorer);
-    const told = chosen.slice(0, json ? limits/* limits */.Fy.printedMeasures : SHOWN.measures);
-    const measures = (0,trend/* measureTrends */.Jd)(points, told, source.policy);
-    const more = chosen.length - told.length;
+    const shown = chosen.slice(0, json ? limits/* limits */.Fy.printedMeasures : SHOWN.measures);
+    const measures = (0,build_trend/* measureTrends */.Jd)(points, shown, source.policy);
+    const more = chosen.length - shown.length;
     if (json) {
-        const stated = measures.map(statedMeasure);
-        (0,print/* printJson */.Q2)(JSON.stringify({ suite: source.suite, points, measures: stated, moreMeasures: more }, null, 2));
+        const facts = measures.map(measureJson);
+        (0,print/* printJson */.Q2)(JSON.stringify({ suite: source.suite, points, measures: facts, moreMeasures: more }, null, 2));
     }
     else {
         const width = process.stdout.columns || WIDTH;
         (0,print/* print */.yy)(terminalTrend(points, measures, { colors: print/* hasColors */.jG, width, more }));
     }
 }
-function statedMeasure({ measure, bound, shifts }) {
+function measureJson({ measure, bound, shifts }) {
     if (bound?.kind === "ceiling")
         return { measure, floor: null, ceiling: bound.value, shifts };
     return { measure, floor: bound?.value ?? null, shifts };
@@ -307,20 +307,20 @@ function statedMeasure({ measure, bound, shifts }) {
 function chosenMeasures(points, names) {
     if (points.length === 0)
         return [];
-    const known = (0,trend/* measuresOf */.d6)(points);
+    const available = (0,build_trend/* measuresOf */.d6)(points);
     const problems = names
-        .filter((name) => !known.includes(name))
+        .filter((name) => !available.includes(name))
         .map((name) => {
-        const hint = (0,base_problems/* didYouMean */.au)(name, known) ||
-            ` There is ${(0,base_text/* listed */.KE)(known.map((one) => `"${(0,base_text/* shorten */.ml)(one, limits/* limits */.Fy.shownName)}"`))}.`;
+        const hint = (0,core_problems/* didYouMean */.au)(name, available) ||
+            ` There is ${(0,core_text/* listed */.KE)(available.map((measure) => `"${(0,core_text/* shorten */.ml)(measure, limits/* limits */.Fy.shownName)}"`))}.`;
         return { severity: "error", message: `--scorer: ${unknownText(name)}.${hint}` };
     });
     if (problems.length > 0)
-        throw new base_problems/* ConfigurationError */.j1(problems);
-    return names.length === 0 ? known : [...new Set(names)];
+        throw new core_problems/* ConfigurationError */.j1(problems);
+    return names.length === 0 ? available : [...new Set(names)];
 }
 function unknownText(name) {
-    return (0,trend/* isAmount */.Pt)(name)
+    return (0,build_trend/* isAmount */.Pt)(name)
         ? `"${name}" was not measured at any of these commits`
         : `no scorer "${name}" assessed these commits`;
 }
@@ -337,9 +337,9 @@ function unknownText(name) {
 /* harmony export */   ow: () => (/* binding */ unknownTierText),
 /* harmony export */   vv: () => (/* binding */ tierTest)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 
 
 
@@ -348,15 +348,15 @@ function tierTest(tier) {
     if (tier === ALL_CASES)
         return () => true;
     const tags = new Set(tier.tags ?? []);
-    const globs = (tier.cases ?? []).map(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX);
+    const globs = (tier.cases ?? []).map(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX);
     return ({ id, labels = [] }) => labels.some((label) => tags.has(label)) || globs.some((test) => test(id));
 }
 function tiersByName(tiers = {}) {
     return new Map([...Object.entries(tiers), [ALL_CASES, ALL_CASES]]);
 }
-function unknownTierText(name, known) {
-    const names = [...known.keys()];
-    return `the policy has no tier "${name}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`}`;
+function unknownTierText(name, tiers) {
+    const names = [...tiers.keys()];
+    return `the policy has no tier "${name}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`}`;
 }
 
 

@@ -10,10 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   judgeSuites: () => (/* binding */ judgeSuites),
 /* harmony export */   stepUp: () => (/* binding */ stepUp)
 /* harmony export */ });
-/* harmony import */ var _base_base_movement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71729);
-/* harmony import */ var _base_drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12532);
+/* harmony import */ var _core_statistics_base_movement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41617);
+/* harmony import */ var _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61044);
 /* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13924);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61628);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60936);
 
 
 
@@ -24,13 +24,13 @@ function judgeSuites(suites) {
         return suites.map(({ report }) => report);
     const adjusted = stepUp(tested.map(({ comparison }) => comparison.p));
     const alone = tested.map((report, at) => {
-        const suites = { count: tested.length, p: Math.min(1, (adjusted[at] ?? 1) / _base_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .SUM_SHARE */ .i) };
+        const suites = { count: tested.length, p: Math.min(1, (adjusted[at] ?? 1) / _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .SUM_SHARE */ .i) };
         return { report, compared: { ...report, comparison: { ...report.comparison, suites } } };
     });
     const isOneWorse = alone.some(({ compared }) => (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRegression */ .qI)(compared).result === "fail");
     const together = isOneWorse ? undefined : testTogether(tested);
     return suites.map(({ report, record }) => {
-        const found = alone.find((one) => one.report === report);
+        const found = alone.find((entry) => entry.report === report);
         return found === undefined ? report : concludeSuite(found.compared, together, record);
     });
 }
@@ -61,7 +61,7 @@ function stepUp(ps) {
 function testTogether(reports) {
     const variance = Math.max(...reports.map(({ comparison }) => comparison.moved?.variance ?? 0));
     const { alpha } = reports[0].policy.gate.regression;
-    return (0,_base_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .testDrop */ .w9)(reports.flatMap(_regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .samplesOf */ .lc), alpha, (0,_base_base_movement_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftsOf */ .pS)(variance)).sum;
+    return (0,_core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .testDrop */ .w9)(reports.flatMap(_regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .samplesOf */ .lc), alpha, (0,_core_statistics_base_movement_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftsOf */ .pS)(variance)).sum;
 }
 
 

@@ -12,28 +12,30 @@ export const modules = {
 /* unused harmony export searchRecordings */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33033);
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46456);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92029);
-/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42488);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91497);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
+/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68406);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
+/* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39186);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26067);
 /* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35546);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54671);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17959);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(59358);
+/* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95657);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23601);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56844);
-/* harmony import */ var _recordings_turns_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64133);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(96736);
-/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6852);
-/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(90852);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(43078);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(18366);
+/* harmony import */ var _recordings_stored_scores_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(32356);
+/* harmony import */ var _recordings_turns_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(64133);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(96736);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6852);
+/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(90852);
+/* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(82057);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(18366);
+
 
 
 
@@ -60,112 +62,118 @@ export const modules = {
 
 const MOST_DOUBTS = 10;
 async function findRuns(how) {
-    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
+    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
     const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
-    const [first, ...others] = homes;
+    const [first, ...rest] = homes;
     if (first === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printProblems */ .Mr)(doubtful.slice(0, MOST_DOUBTS));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__/* .nothingFoundText */ .vV)(looked));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_24__/* .printProblems */ .Mr)(doubtful.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_24__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_21__/* .nothingFoundText */ .vV)(looked));
         return undefined;
     }
-    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .chooseFolder */ .KK)([first, ...others]);
+    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .chooseFolder */ .KK)([first, ...rest]);
     if ("suites" in choice) {
         const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__/* .suitesText */ .N7)(suites, (0,_base_program_js__WEBPACK_IMPORTED_MODULE_9__/* .programName */ .k)()));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_24__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_21__/* .suitesText */ .N7)(suites, (0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)()));
         return undefined;
     }
     const { home, leftOut } = choice;
     const proposed = proposalFor(home, othersIn(home));
     if (proposed === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_24__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
         return undefined;
     }
-    const twice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .sameTrial */ .Pp)(proposed, capture);
+    const twice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .sameTrial */ .Pp)(proposed, capture);
     if (twice !== undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_24__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
         return undefined;
     }
     const patterns = proposed.map(({ pattern }) => pattern);
-    tellDoubts(home, patterns);
-    const notes = leftOut.length === 0 ? [] : [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__/* .leftOutText */ .jG)(leftOut)];
+    printDoubts(home, patterns);
+    const notes = leftOut.length === 0 ? [] : [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_21__/* .leftOutText */ .jG)(leftOut)];
     return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
 }
 function patternsOf(home, others = othersIn(home)) {
     return proposalFor(home, others)?.map(({ pattern }) => pattern);
 }
 function proposalFor({ folder, files }, others) {
-    return (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .proposePatterns */ .Yu)(files, { home: folder, others, capture });
+    return (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .proposePatterns */ .Yu)(files, { home: folder, others, capture });
 }
 function othersIn({ folder, others, doubtful }) {
-    const isOneOfThem = (name) => folder !== "." && doubtful.some(({ file }) => file === name);
-    return others.filter((name) => !isOneOfThem(name));
+    const isBrokenRecording = (name) => folder !== "." && doubtful.some(({ file }) => file === name);
+    return others.filter((name) => !isBrokenRecording(name));
 }
 function namedOneByOne(home, patterns) {
-    const names = new Set(home.files.map(({ name }) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .globText */ .E1)(name)));
+    const names = new Set(home.files.map(({ name }) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .globText */ .E1)(name)));
     const others = othersIn(home);
     return (patternsOf(home, []) ?? [])
         .filter((pattern) => !names.has(pattern) && !patterns.includes(pattern))
         .flatMap((pattern) => {
         const matches = (file) => capture(pattern, file) !== undefined;
         const inTheWay = others.filter(matches);
-        const single = home.files.some(({ name }) => matches(name) && patterns.includes((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .globText */ .E1)(name)));
-        return single && inTheWay.length > 0 ? [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__/* .namedOneByOneText */ .IC)(inTheWay, pattern)] : [];
+        const single = home.files.some(({ name }) => matches(name) && patterns.includes((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .globText */ .E1)(name)));
+        return single && inTheWay.length > 0 ? [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_21__/* .namedOneByOneText */ .IC)(inTheWay, pattern)] : [];
     });
 }
-function tellDoubts({ folder, doubtful }, patterns) {
+function printDoubts({ folder, doubtful }, patterns) {
     const missed = doubtful.filter(({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined));
     if (folder !== ".")
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printProblems */ .Mr)(missed.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_24__/* .printProblems */ .Mr)(missed.slice(0, MOST_DOUBTS));
 }
 const read = new Map();
 function capture(pattern, file) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(process.cwd(), pattern);
-    const known = read.get(place) ?? (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__/* .readPattern */ .ZS)(pattern, process.cwd(), true);
-    read.set(place, known);
-    return known.capture((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(process.cwd(), file));
+    const pathPattern = read.get(place) ?? (0,_recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_15__/* .readPattern */ .ZS)(pattern, process.cwd(), true);
+    read.set(place, pathPattern);
+    return pathPattern.capture((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(process.cwd(), file));
 }
 async function readRecordings(options, redact) {
     const unusable = [];
     const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadOptions */ .ZG)(options, unusable);
     if (unusable.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1(unusable);
-    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
-    const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .findFiles */ .lY)(options.runs, process.cwd(), false));
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .ConfigurationError */ .j1(unusable);
+    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
+    const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .findFiles */ .lY)(options.runs, process.cwd(), false));
     const runs = [];
     const inputs = new Map();
+    const scored = new _recordings_stored_scores_js__WEBPACK_IMPORTED_MODULE_18__/* .ScoredRuns */ .nB();
     const formats = new Set();
     let isOurs = false;
     const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__/* .Allowance */ .b();
-    const progress = await (0,_job_js__WEBPACK_IMPORTED_MODULE_22__/* .progressBar */ .hr)();
+    const progress = await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_23__/* .progressBar */ .hr)();
     for (const [at, file] of files.entries()) {
         for (const loaded of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadRuns */ .lR)(file, how, allowance)) {
-            const one = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .ofCase */ .W6)(loaded);
-            const { place } = one;
-            const warnings = (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_17__/* .warningsOf */ .nZ)("error" in one ? { keys: one.keys } : one);
-            for (const message of warnings)
-                problems.push({ severity: "warning", ...place, message });
-            if ("error" in one) {
-                problems.push({ severity: "error", ...place, message: one.error });
+            const run = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .ofCase */ .W6)(loaded);
+            problems.push(...problemsOf(run));
+            if ("error" in run)
                 continue;
-            }
-            isOurs ||= (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_21__/* .isMadeByRecorder */ .ZT)(one.document);
-            const input = inputs.has(one.caseId) || one.expectsOnly ? undefined : (0,_recordings_turns_js__WEBPACK_IMPORTED_MODULE_18__/* .askedIn */ .U)(one, redact);
+            isOurs ||= (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_22__/* .isMadeByRecorder */ .ZT)(run.document);
+            const input = inputs.has(run.caseId) || run.expectsOnly ? undefined : (0,_recordings_turns_js__WEBPACK_IMPORTED_MODULE_19__/* .askedIn */ .U)(run, redact);
             if (input !== undefined)
-                inputs.set(one.caseId, input);
-            runs.push((0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_17__/* .withoutTexts */ .X1)(one));
-            formats.add(one.format);
+                inputs.set(run.caseId, input);
+            formats.add(run.format);
+            if (!scored.keeps(run))
+                runs.push((0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_17__/* .withoutTexts */ .X1)(run));
         }
         progress(at + 1, files.length);
     }
-    const broken = (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printProblems */ .Mr)(oncePerFile(problems));
+    runs.push(...[...scored.joined()].map(_recordings_run_js__WEBPACK_IMPORTED_MODULE_17__/* .withoutTexts */ .X1));
+    const broken = (0,_print_js__WEBPACK_IMPORTED_MODULE_24__/* .printProblems */ .Mr)(oncePerFile(problems));
     return { runs, inputs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
 }
+function problemsOf(run) {
+    const isBroken = "error" in run;
+    const warnings = (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_17__/* .warningsOf */ .nZ)(isBroken ? { keys: run.keys } : run);
+    return [
+        ...warnings.map((message) => ({ severity: "warning", ...run.place, message })),
+        ...(isBroken ? [{ severity: "error", ...run.place, message: run.error }] : []),
+    ];
+}
 function oncePerFile(problems) {
-    const alike = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(problems, ({ file, severity, message }) => JSON.stringify([file, severity, message]));
-    return [...alike.values()].flatMap(([first, ...others]) => {
-        if (first === undefined || others.length === 0)
+    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(problems, ({ file, severity, message }) => JSON.stringify([file, severity, message]));
+    return [...groups.values()].flatMap(([first, ...rest]) => {
+        if (first === undefined || rest.length === 0)
             return first ?? [];
-        return { ...first, message: `${first.message} (and ${others.length} more of the file's runs)` };
+        return { ...first, message: `${first.message} (and ${rest.length} more of the file's runs)` };
     });
 }
 function searchRecordings(root, how) {
@@ -187,12 +195,12 @@ function searchRecordings(root, how) {
         }
         return home;
     };
-    const usual = files.projects().flatMap((project) => _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .USUAL_FOLDERS */ .BH.map((place) => {
+    const usual = files.projects().flatMap((project) => _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .USUAL_FOLDERS */ .BH.map((place) => {
         const folder = project === "" ? place : `${project}/${place}`;
         return look(folder, project, files.below(folder));
     }));
     const isThere = usual.some((home) => home.files.length > 0);
-    const elsewhere = isThere ? [] : [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(files.below("."), (path) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .homeOf */ .lt)(files.nameOf(path)))];
+    const elsewhere = isThere ? [] : [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(files.below("."), (path) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .homeOf */ .lt)(files.nameOf(path)))];
     const all = [
         ...usual,
         ...elsewhere
@@ -213,9 +221,9 @@ class CandidateFiles {
         this.root = root;
         this.walk = new _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .Walk */ .qO({
             boundary: root,
-            entries: _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.entriesSearched,
-            excess: `more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.entriesSearched} files and folders lie where recordings may be: name them with a pattern, such as --runs 'evals/runs/{case}.{trial}.json'`,
-            avoided: _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .isAvoided */ .bI,
+            entries: _core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.entriesSearched,
+            excess: `more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.entriesSearched} files and folders lie where recordings may be: name them with a pattern, such as --runs 'evals/runs/{case}.{trial}.json'`,
+            avoided: _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .isAvoided */ .bI,
             nameOf: (path) => this.nameOf(path),
             onSkipped: () => { },
             onUnreadable: () => { },
@@ -225,32 +233,32 @@ class CandidateFiles {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") || ".";
     }
     projects() {
-        const inFolder = (name) => this.paths([{ name }, { matches: (project) => !(0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .isAvoided */ .bI)(project) }]);
-        return ["", ..._setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .PROJECTS */ .jA.flatMap(inFolder).map((path) => this.nameOf(path))];
+        const inFolder = (name) => this.paths([{ name }, { matches: (project) => !(0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .isAvoided */ .bI)(project) }]);
+        return ["", ..._setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .PROJECTS */ .jA.flatMap(inFolder).map((path) => this.nameOf(path))];
     }
     below(folder) {
         const steps = folder === "." ? [] : folder.split("/").map((name) => ({ name }));
         const found = this.paths([...steps, "anything below"]);
         return found.filter((path) => {
-            const isNew = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .mayBeRecording */ .K1)(path) && !this.given.has(path);
+            const isNew = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .mayBeRecording */ .K1)(path) && !this.given.has(path);
             if (isNew)
                 this.given.add(path);
             return isNew;
         });
     }
     paths(steps) {
-        return (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)(this.walk.paths({ top: this.root, steps }));
+        return (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)(this.walk.paths({ top: this.root, steps }));
     }
 }
 function spread(paths) {
-    const most = _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.filesLookedInto;
+    const most = _core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.filesLookedInto;
     if (paths.length <= most)
         return paths;
     return Array.from({ length: most }, (_, at) => paths[Math.floor((at * paths.length) / most)] ?? "");
 }
 function isFileInside(root, path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile() && !(0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .dr)(root, path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile() && !(0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .dr)(root, path);
     }
     catch {
         return false;
@@ -258,43 +266,43 @@ function isFileInside(root, path) {
 }
 const FAMILIAR = 3;
 function glanceAt(file, how, allowance) {
-    const stem = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .partsOf */ .CI)(file.name, ".").stem;
+    const stem = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_20__/* .partsOf */ .CI)(file.name, ".").stem;
     const runs = [];
     let first;
     let looked = 0;
-    for (const one of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadRuns */ .lR)(file, how, allowance)) {
+    for (const run of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadRuns */ .lR)(file, how, allowance)) {
         looked += 1;
-        const seen = "error" in one ? one.partial : one;
+        const seen = "error" in run ? run.partial : run;
         if (seen !== undefined)
             runs.push(foundRun(seen, stem));
-        else if ("error" in one)
-            first ??= one;
-        if (looked === _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.runsLookedAt)
+        else if ("error" in run)
+            first ??= run;
+        if (looked === _core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.runsLookedAt)
             break;
     }
     if (runs.length > 0)
         return { runs };
     if (first === undefined)
         return {};
-    return first.isClaimed ? { runs, doubt: told(first) } : doubtOf(first);
+    return first.isClaimed ? { runs, doubt: warningOf(first) } : doubtOf(first);
 }
 function foundRun({ caseId, trial, input, document }, stem) {
     return {
         caseId: caseId === stem ? undefined : caseId,
         isOnlyId: caseId !== undefined && isItsId(caseId, document),
         trial,
-        input: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(input, _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.shownString),
+        input: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(input, _core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.shownString),
     };
 }
 function isItsId(caseId, document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(document, "id") === caseId;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(document) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(document, "id") === caseId;
 }
 function doubtOf(broken) {
     const { isBystander, unknown } = broken;
     const isStrange = unknown !== undefined && !(0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_11__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_16__/* .formats */ .F, unknown).some(({ has }) => has.length >= FAMILIAR);
-    return isBystander || isStrange ? {} : { doubt: told(broken) };
+    return isBystander || isStrange ? {} : { doubt: warningOf(broken) };
 }
-function told({ error, place }) {
+function warningOf({ error, place }) {
     return { severity: "warning", ...place, message: error };
 }
 
@@ -311,9 +319,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79259);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21645);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83899);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74106);
 /* harmony import */ var _init_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42561);
 /* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72689);
@@ -331,7 +339,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ini
 
 const FILE = ".gitattributes";
 function attributesLine(runs) {
-    const folder = (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .commonFolder */ .M)(runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_6__/* .patternInRepository */ .uN)).join("/");
+    const folder = (0,_recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .commonFolder */ .M)(runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_6__/* .patternInRepository */ .uN)).join("/");
     return folder === "" || /[\s"\\]/.test(folder) ? undefined : `${folder}/** linguist-generated`;
 }
 function addAttributes(line) {
@@ -342,8 +350,8 @@ function addAttributes(line) {
         (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .writeNew */ .qf)(file, `${line}\n`);
         return file;
     }
-    const bounds = { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_6__/* .topFolder */ .iq)(), contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "" };
-    const text = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(FILE, bounds, [])?.text;
+    const bounds = { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_6__/* .topFolder */ .iq)(), contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    const text = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(FILE, bounds, [])?.text;
     if (text === undefined || text.split(/\r?\n/).includes(line))
         return undefined;
     const after = `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${line}\n`;
@@ -364,12 +372,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addInit: () => (/* binding */ addInit),
 /* harmony export */   init: () => (/* binding */ init)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42488);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17959);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39186);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
+/* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95657);
 /* harmony import */ var _setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60816);
 /* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96736);
 /* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82518);
@@ -404,7 +412,7 @@ const addInit = (command, exit) => {
     command
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--policy <file>", "file to write; if it exists, the suite is added to it").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--policy <file>", "file to write; if it exists, the suite is added to it").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g2))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one already calls rungate").default(DEFAULT_WORKFLOW))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--record <command>", "command that records the agent (default: the recordings are committed)"))
         .option("--suite <name>", "name of the suite (default: the name of the folder or project, in a monorepo)")
@@ -415,57 +423,57 @@ const addInit = (command, exit) => {
         exit(await init(options));
     });
 };
-async function init(given) {
-    const options = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .atTheTop */ .g0)(given);
+async function init(typedOptions) {
+    const options = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .atTheTop */ .g0)(typedOptions);
     const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .checkInit */ .hY)(options);
     const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .findRuns */ .sj)(how);
     if (found === undefined)
         return 1;
     const suite = options.suite ?? (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteOfFolder */ .MS)(kept?.suites ?? []) ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteOf */ .Ee)(found.patterns);
-    const named = { ...options, runs: found.patterns, suite };
-    const read = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D$)(named, kept?.policy.redact ?? []);
+    const suiteOptions = { ...options, runs: found.patterns, suite };
+    const read = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D$)(suiteOptions, kept?.policy.redact ?? []);
     const { runs, files, formats, broken } = read;
     if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
         (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([withoutRuns(runs)]);
         return 1;
     }
-    const asked = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .casesBeside */ .wp)(options.expectations, runs.map(({ caseId }) => caseId));
-    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .planWorkflow */ .t5)(named, read, asked);
+    const casesFile = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .casesBeside */ .wp)(options.expectations, runs.map(({ caseId }) => caseId));
+    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .planWorkflow */ .t5)(suiteOptions, read, casesFile);
     const { outcome } = workflow;
     const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
     const line = areSnapshots ? (0,_init_attributes_js__WEBPACK_IMPORTED_MODULE_11__/* .attributesLine */ .c)(found.patterns) : undefined;
-    const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteConfig */ .tU)(named);
-    const inputs = new Map([...read.inputs, ...(asked?.inputs ?? [])]);
+    const suiteEntry = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteConfig */ .tU)(suiteOptions);
+    const inputs = new Map([...read.inputs, ...(casesFile?.inputs ?? [])]);
     const names = { expectations: options.expectations, policy: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .inRepository */ .yJ)(options.policy) };
-    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .proposeFiles */ .Y)(runs, names, kept, { suite: suited, areSnapshots, inputs });
+    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .proposeFiles */ .Y)(runs, names, kept, { suite: suiteEntry, areSnapshots, inputs });
     const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
     const summary = [
         (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
         ...found.notes,
         ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedText */ .uE)(proposed.decided)),
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
     ];
     if (options.dryRun) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
-        printFiles(options, proposed, (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suited), workflow);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(summary));
+        printFiles(options, proposed, (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suiteEntry), workflow);
         if (line !== undefined)
             printFile(`${(0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .fromHere */ .XW)(".gitattributes")}, to add`, `${line}\n`);
     }
     else {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
-        const written = writeFiles(options, proposed, kept?.text, workflow, asked, line);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(summary));
+        const written = writeFiles(options, proposed, kept?.text, workflow, casesFile, line);
         const toAdd = proposed.policy === undefined
-            ? { file: options.policy, lines: (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suited) }
+            ? { file: options.policy, lines: (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suiteEntry) }
             : undefined;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, stepsAfter(options, workflow, { written, toAdd })]));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)([(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``, stepsAfter(options, workflow, { written, toAdd })]));
     }
     const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)(proposed.preview.errors);
     return broken || contradictory ? 1 : 0;
 }
 function stepsAfter({ policy }, { outcome, check, branch }, done) {
-    const isFound = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .inRepository */ .yJ)(policy) === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2;
+    const isFound = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .inRepository */ .yJ)(policy) === _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g2;
     const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .nextCommand */ .h)(["gate"], { runs: [], expectations: [], policy: isFound ? undefined : policy });
-    return (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nextSteps */ .Zn)({ ...done, workflow: outcome, check, branch, program: (0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)(), gate });
+    return (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nextSteps */ .Zn)({ ...done, workflow: outcome, check, branch, program: (0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)(), gate });
 }
 function withoutRuns({ length }) {
     return { severity: "error", message: length === 0 ? NO_RUN : NO_RECORDED_RUN };
@@ -473,10 +481,10 @@ function withoutRuns({ length }) {
 const NO_RUN = "no run could be read, so rungate has nothing to propose and writes nothing";
 const NO_RECORDED_RUN = "these files say what is expected, but none has a run of the agent, so rungate writes nothing. Record a run, and name it with --runs";
 function spaced(text) {
-    return text === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, text];
+    return text === undefined ? [] : [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``, text];
 }
 function exampleOf(pattern, files) {
-    const { capture } = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .readPattern */ .ZS)(pattern, process.cwd(), false);
+    const { capture } = (0,_recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .readPattern */ .ZS)(pattern, process.cwd(), false);
     for (const { path, name } of files) {
         const captures = capture(path);
         if (captures !== undefined)
@@ -500,41 +508,41 @@ function printFiles({ expectations, policy, workflow }, files, suite, { text, ou
 function addTo(file, before, after) {
     const message = (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceFile */ .fR)(file, before, after);
     if (message !== undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
 }
 function printFile(file, text) {
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)([(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `==> ${file} <==`, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text), (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``]));
 }
 function copiedLine({ file, inputs }, ids, { expectations, record }) {
     const copied = ids.filter((id) => inputs.has(id)).length;
     if (copied < inputs.size)
-        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied ${copied} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inputs.size, "input")} from ${file}: "rungate record" still needs that file for the others`;
+        return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `copied ${copied} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(inputs.size, "input")} from ${file}: "rungate record" still needs that file for the others`;
     return record?.includes(file)
-        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied the inputs from ${file}: write --cases ${expectations} into your command, then you can delete ${file}`
-        : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied the inputs from ${file}, which is no longer needed: "rungate record --cases" finds them in ${expectations}`;
+        ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `copied the inputs from ${file}: write --cases ${expectations} into your command, then you can delete ${file}`
+        : (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `copied the inputs from ${file}, which is no longer needed: "rungate record --cases" finds them in ${expectations}`;
 }
-function writeFiles(options, files, kept, workflow, asked, line) {
+function writeFiles(options, files, policyText, workflow, casesFile, line) {
     const { expectations, policy, cases, leftOut, preview } = files;
     const written = [options.expectations];
     (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .writeNew */ .qf)(options.expectations, expectations);
-    const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
+    const leftOutText = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
     const { passRate } = preview;
-    const reached = passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}`;
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
-    if (asked !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)(copiedLine(asked, files.ids, options));
+    const reached = passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(passRate)}`;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases, "case")}${leftOutText}; ${reached}`);
+    if (casesFile !== undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)(copiedLine(casesFile, files.ids, options));
     if (policy === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
     }
-    else if (kept === undefined) {
+    else if (policyText === undefined) {
         (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .writeNew */ .qf)(options.policy, policy);
         written.push(options.policy);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
     }
     else {
-        addTo(options.policy, kept, policy);
+        addTo(options.policy, policyText, policy);
         written.push(options.policy);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `added the suite to ${options.policy}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `added the suite to ${options.policy}`);
     }
     if (workflow.text !== undefined) {
         (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .writeNew */ .qf)(options.workflow, workflow.text);
@@ -544,7 +552,7 @@ function writeFiles(options, files, kept, workflow, asked, line) {
     const attributes = line === undefined ? undefined : (0,_init_attributes_js__WEBPACK_IMPORTED_MODULE_11__/* .addAttributes */ .z)(line);
     if (attributes === undefined)
         return written;
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${attributes}: GitHub folds the recordings in pull requests`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `wrote ${attributes}: GitHub folds the recordings in pull requests`);
     return [...written, attributes];
 }
 
@@ -568,11 +576,11 @@ __webpack_async_result__();
 /* harmony export */   vV: () => (/* binding */ nothingFoundText)
 /* harmony export */ });
 /* unused harmony export PLAIN_EXAMPLE */
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
-/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67710);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88528);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47536);
 /* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46445);
 /* harmony import */ var _find_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96736);
 
@@ -586,44 +594,44 @@ function workflowLine(workflow) {
     switch (workflow.state) {
         case "written":
             return workflow.kind === "committed"
-                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it gates the recordings that you commit`
-                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it records the agent${workflow.toReplace === undefined ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
+                ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it gates the recordings that you commit`
+                : (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it records the agent${workflow.toReplace === undefined ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
         case "kept":
-            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it exists and does not call rungate`;
+            return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it exists and does not call rungate`;
         case "called":
-            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it already calls rungate`;
+            return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it already calls rungate`;
         case "none":
-            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote no workflow: ${workflow.reason}`;
+            return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote no workflow: ${workflow.reason}`;
     }
 }
 const SHOWN_SUITES = 10;
 function suitesText(suites, program) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
         ...suites
             .slice(0, SHOWN_SUITES)
             .flatMap(({ home, patterns }) => [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${home.folder}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(home.files.length, "file")} of recordings`,
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${[program, "init", ...optionsFor(home, patterns)].join(" ")}`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${home.folder}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(home.files.length, "file")} of recordings`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${[program, "init", ...optionsFor(home, patterns)].join(" ")}`,
         ]),
         ...(suites.length > SHOWN_SUITES
-            ? [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  and ${String(suites.length - SHOWN_SUITES)} more`]
+            ? [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  and ${String(suites.length - SHOWN_SUITES)} more`]
             : []),
     ]);
 }
 function optionsFor({ project }, patterns) {
     const suite = (0,_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteName */ .Qx)(project);
     return [
-        ...patterns.flatMap((pattern) => ["--runs", (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)]),
+        ...patterns.flatMap((pattern) => ["--runs", (0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)]),
         "--expectations",
-        (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(`${project}/evals/expectations.yml`),
+        (0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(`${project}/evals/expectations.yml`),
         ...(suite === undefined ? [] : ["--suite", suite]),
     ];
 }
 function leftOutText(homes) {
-    const places = homes.map(({ folder, files }) => `${folder} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files.length, "file")})`);
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Left out: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
+    const places = homes.map(({ folder, files }) => `${folder} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files.length, "file")})`);
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Left out: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
 }
 const PLAIN_EXAMPLE = `{
   "input": "A flight from Oslo to Lisbon on 12 June, please",
@@ -637,20 +645,20 @@ const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
 function nothingFoundText(looked) {
     const none = looked === 0
         ? "there is no JSON or JSONL file"
-        : `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(looked, "JSON or JSONL file")} is one`;
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .LEFT_OUT */ .Pk}: ${none}`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  2. Save the messages or steps of your framework. This takes one line of code.`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(PLAIN_EXAMPLE),
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `What to save, for each framework: ${FORMATS}`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Then run init again. If the recordings are elsewhere: rungate init --runs "path/to/{case}.{trial}.json"`,
+        : `none of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(looked, "JSON or JSONL file")} is one`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .LEFT_OUT */ .Pk}: ${none}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  2. Save the messages or steps of your framework. This takes one line of code.`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(PLAIN_EXAMPLE),
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `What to save, for each framework: ${FORMATS}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Then run init again. If the recordings are elsewhere: rungate init --runs "path/to/{case}.{trial}.json"`,
     ]);
 }
 function nextSteps({ written, workflow, check, branch, program, gate, toAdd, }) {
@@ -659,26 +667,26 @@ function nextSteps({ written, workflow, check, branch, program, gate, toAdd, }) 
             ? []
             : [
                 [
-                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Write this into ${toAdd.file}, in place of what it says of recordings at the top:`,
-                    ...toAdd.lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${line}`),
+                    (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Write this into ${toAdd.file}, in place of what it says of recordings at the top:`,
+                    ...toAdd.lines.map((line) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${line}`),
                 ],
             ]),
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Read ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(written)}. A recording shows what the agent did, not what is right.`],
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Run the gate on your machine:`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} ${gate}`],
+        [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Read ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(written)}. A recording shows what the agent did, not what is right.`],
+        [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Run the gate on your machine:`, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} ${gate}`],
         ...workflowSteps(workflow, program),
         [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Commit everything${isCommitted(workflow) ? ", including the recordings" : ""}, and push to ${branch}. That run records the baseline. Pull requests are compared with it.`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Commit everything${isCommitted(workflow) ? ", including the recordings" : ""}, and push to ${branch}. That run records the baseline. Pull requests are compared with it.`,
         ],
         [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `After the first pull request, require ${check === undefined ? "the check of the job that gates" : `the check "${check}"`} for ${branch} (Settings, Rules).`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `After the first pull request, require ${check === undefined ? "the check of the job that gates" : `the check "${check}"`} for ${branch} (Settings, Rules).`,
         ],
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Check your setup:`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} doctor`],
+        [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Check your setup:`, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} doctor`],
     ];
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Next:`,
-        ...steps.flatMap(([first = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, ...others], at) => [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${String(at + 1)}. ${first}`,
-            ...others.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `     ${line}`),
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Next:`,
+        ...steps.flatMap(([first = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, ...rest], at) => [
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${String(at + 1)}. ${first}`,
+            ...rest.map((line) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `     ${line}`),
         ]),
         ...jobLines(workflow),
     ]);
@@ -694,97 +702,97 @@ function workflowSteps(workflow, program) {
                 return [];
             const { file, toReplace, secrets } = workflow;
             const command = toReplace === undefined
-                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, set up what the command needs.`
-                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, replace "${toReplace.text}" with ${toReplace.by}.`;
+                ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, set up what the command needs.`
+                : (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, replace "${toReplace.text}" with ${toReplace.by}.`;
             const secret = secrets.length === 1 ? "the secret" : "the secrets";
-            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} Store the key of your model in ${secret} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(secrets)}.`]];
+            return [[(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} Store the key of your model in ${secret} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(secrets)}.`]];
         }
         case "called": {
             const { file, gatedBy, job } = workflow;
             if (job !== undefined)
-                return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Paste the job below into ${file}, at the end of "jobs:". It gates this suite.`]];
+                return [[(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Paste the job below into ${file}, at the end of "jobs:". It gates this suite.`]];
             if (gatedBy !== undefined)
                 return [];
             return [
                 [
-                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Check that ${file} gates this suite. To see a job for it:`,
-                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} init --dry-run --suite NAME`,
+                    (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Check that ${file} gates this suite. To see a job for it:`,
+                    (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} init --dry-run --suite NAME`,
                 ],
             ];
         }
         default:
-            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Add a workflow that gates pull requests: ${RECIPES}`]];
+            return [[(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Add a workflow that gates pull requests: ${RECIPES}`]];
     }
 }
 function jobLines(workflow) {
     if (workflow.state !== "called" || workflow.job === undefined)
         return [];
     return [
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `For ${workflow.file}, below "jobs:"`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(workflow.job.text),
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `For ${workflow.file}, below "jobs:"`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(workflow.job.text),
     ];
 }
 const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
 const SHOWN_FILES = 5;
 function namedOneByOneText(inTheWay, pattern) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)}`;
 }
 const SHOWN_TOOLS = 6;
 const WIDEST = 60;
 function foundText({ patterns, files, formats, runs }) {
     const real = runs.filter(({ expectsOnly }) => !expectsOnly);
     const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(real.length, "run")} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, "file")}: ${casesText(real)}`,
-        ...patterns.map((one) => patternLine(one, width)),
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Formats: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(formats, SHOWN_TOOLS)}`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Tools: ${toolsText(real)}`,
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(real.length, "run")} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, "file")}: ${casesText(real)}`,
+        ...patterns.map((each) => patternLine(each, width)),
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Formats: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(formats, SHOWN_TOOLS)}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Tools: ${toolsText(real)}`,
     ]);
 }
 function casesText(runs) {
-    const cases = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(runs, ({ caseId }) => caseId).values()].map(({ length }) => length);
+    const cases = [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(runs, ({ caseId }) => caseId).values()].map(({ length }) => length);
     const [fewest, most] = [Math.min(...cases), Math.max(...cases)];
-    const trials = fewest === most ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(most, "trial") : `${fewest} to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(most, "trial")}`;
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")}, ${trials} each`;
+    const trials = fewest === most ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(most, "trial") : `${fewest} to ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(most, "trial")}`;
+    return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")}, ${trials} each`;
 }
 function patternLine({ pattern, example }, width) {
     if (example === undefined || example.file === pattern)
-        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${pattern}`;
+        return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${pattern}`;
     const captured = Object.entries(example.captures).map(([name, value]) => `${name} ${value}`);
-    const says = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${says}`;
+    const suffix = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${suffix}`;
 }
 function toolsText(runs) {
     const calls = new Map();
     for (const run of runs)
-        for (const name of run.toolCalls.map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq))
+        for (const name of run.toolCalls.map(_core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq))
             calls.set(name, (calls.get(name) ?? 0) + 1);
     const byUse = [...calls].sort(([, a], [, b]) => b - a);
     if (byUse.length === 0)
         return "none was called";
-    const names = byUse.map(([name, count]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "call")})`);
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, SHOWN_TOOLS);
+    const names = byUse.map(([name, count]) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "call")})`);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, SHOWN_TOOLS);
 }
 const SHOWN = 6;
 function decidedText({ readOnly, ignored, volatile }) {
-    const differing = [...volatile].map(([name, cases]) => cases === 1 ? short(name) : `${short(name)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")})`);
-    const told = [
+    const differing = [...volatile].map(([name, cases]) => cases === 1 ? short(name) : `${short(name)} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")})`);
+    const guesses = [
         ["Tools that only read (f1 leaves their calls out)", readOnly.map(short)],
         ["Scratchpads (never counted)", ignored.map(short)],
         ["Arguments that differ between runs (more than one value is right)", differing],
     ];
-    const decided = told.filter(([, names]) => names.length > 0);
+    const decided = guesses.filter(([, names]) => names.length > 0);
     if (decided.length === 0)
         return undefined;
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `rungate guessed this. Check it:`,
-        ...decided.map(([what, names]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${what}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, SHOWN)}`),
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `rungate guessed this. Check it:`,
+        ...decided.map(([what, names]) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${what}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, SHOWN)}`),
     ]);
 }
 function short(name) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString);
 }
 
 

@@ -21,9 +21,9 @@ export const modules = {
 /* harmony export */   sQ: () => (/* binding */ whyNotEnded),
 /* harmony export */   wr: () => (/* binding */ ZIP)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 
 
 
@@ -36,8 +36,8 @@ function isOwn(artifact, repositoryId) {
 function whyNotListed({ expired, bytes, digest }) {
     if (expired)
         return EXPIRED;
-    if (bytes > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes)
-        return tooLarge(bytes, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes);
+    if (bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes)
+        return tooLarge(bytes, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes);
     if (digest === null || !/^sha256:[0-9a-f]{64}$/.test(digest))
         return { why: "has no digest to be checked against", remedy: `upload it with ${UPLOAD}` };
     return undefined;
@@ -48,12 +48,12 @@ function whyNotRun(run, left, { repository, repositoryId, workflows, baseBranch 
     if (run.id !== left.id || run.commit !== left.commit)
         return { why: "belongs to a run of another commit" };
     if (!TRUSTED_EVENTS.includes(run.event))
-        return { why: `was recorded on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(run.event, SHOWN)}, where a pull request decides what runs` };
+        return { why: `was recorded on ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(run.event, SHOWN)}, where a pull request decides what runs` };
     if (!isOfBase(run, baseBranch))
         return elsewhere(run);
     if (!isOfWorkflow(run.path, { workflows, repository }))
         return {
-            why: `was recorded by another workflow, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(run.path, SHOWN)}`,
+            why: `was recorded by another workflow, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(run.path, SHOWN)}`,
             remedy: "name it in baseline.workflows of the policy to trust it",
         };
     return whyNotEnded(run);
@@ -75,10 +75,10 @@ function isOfWorkflow(path, { workflows, repository }) {
 }
 function elsewhere({ event, branch }) {
     const how = event === "workflow_dispatch" ? " by hand" : "";
-    return { why: `was recorded${how} on another branch, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(branch ?? "unknown", SHOWN)}` };
+    return { why: `was recorded${how} on another branch, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(branch ?? "unknown", SHOWN)}` };
 }
 function areBytesOf(bytes, { digest }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) === digest;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) === digest;
 }
 function isZip(bytes) {
     return bytes.subarray(0, 2).toString("latin1") === "PK";
@@ -134,9 +134,9 @@ function isRunOf(path, file, repository) {
 /* harmony export */ });
 /* unused harmony export downloadArtifact */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37246);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23137);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
 /* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1683);
 /* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14994);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58508);
@@ -149,36 +149,36 @@ function isRunOf(path, file, repository) {
 
 
 
-const id = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
-const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const id = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
+const runSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id,
     repository_id: id,
     head_repository_id: id.nullish(),
-    head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     head_sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
 });
-const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-    artifacts: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const listSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    total_count: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    artifacts: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         id,
-        name: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        size_in_bytes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-        digest: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        size_in_bytes: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        expired: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        digest: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
         workflow_run: runSchema.nullish().catch(null),
     })),
 });
 function listArtifacts({ octokit, owner, repo }, names) {
-    return listNamed(names, (asked) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...asked }));
+    return listNamed(names, (query) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...query }));
 }
 async function listArtifactsOfRun({ octokit, owner, repo }, run_id, names) {
-    const { artifacts } = await listNamed(names, (asked) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...asked }));
+    const { artifacts } = await listNamed(names, (query) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...query }));
     return artifacts;
 }
 async function listNamed(names, ask) {
-    const [first, ...others] = await Promise.all((names ?? [undefined]).map((name) => list(name, ask)));
-    const lists = [...(first === undefined ? [] : [first]), ...others];
+    const [first, ...rest] = await Promise.all((names ?? [undefined]).map((name) => list(name, ask)));
+    const lists = [...(first === undefined ? [] : [first]), ...rest];
     return {
         artifacts: lists.flatMap(({ artifacts }) => artifacts).sort((a, b) => b.id - a.id),
         isCut: lists.some(({ isCut }) => isCut),
@@ -187,15 +187,15 @@ async function listNamed(names, ask) {
 async function list(name, ask) {
     const found = new Map();
     let isCut = true;
-    for (let page = 1, read = 0; isCut && page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.artifactPages; page++) {
+    for (let page = 1, read = 0; isCut && page <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.artifactPages; page++) {
         const { data } = await ask({ per_page: 100, page, ...(name === undefined ? {} : { name }) });
         const { total_count, artifacts } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(listSchema, data, "a list of artifacts");
         read += artifacts.length;
         if (read === 0 && total_count > 0)
             throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(EMPTY);
-        for (const one of artifacts)
-            if (name === undefined || one.name === name)
-                found.set(one.id, artifactOf(one));
+        for (const artifact of artifacts)
+            if (name === undefined || artifact.name === name)
+                found.set(artifact.id, artifactOf(artifact));
         isCut = read < total_count;
         if (artifacts.length === 0)
             break;
@@ -203,15 +203,15 @@ async function list(name, ask) {
     return { artifacts: [...found.values()].sort((a, b) => b.id - a.id), isCut };
 }
 const EMPTY = "GitHub's list of artifacts has fewer of them than it says: run this job again";
-function artifactOf(one) {
+function artifactOf(artifact) {
     return {
-        id: one.id,
-        name: one.name,
-        bytes: one.size_in_bytes,
-        digest: one.digest ?? null,
-        expired: one.expired,
-        createdAt: one.created_at ?? undefined,
-        run: one.workflow_run ? runOf(one.workflow_run) : null,
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        digest: artifact.digest ?? null,
+        expired: artifact.expired,
+        createdAt: artifact.created_at ?? undefined,
+        run: artifact.workflow_run ? runOf(artifact.workflow_run) : null,
     };
 }
 function runOf(run) {
@@ -230,7 +230,7 @@ async function downloadReports(github, artifact) {
     const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369)]).then(__webpack_require__.bind(__webpack_require__, 7369));
     return readReports(bytes.toString("utf8"));
 }
-async function downloadArtifact(github, artifact, bounds = { bytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes, seconds: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.downloadSeconds }) {
+async function downloadArtifact(github, artifact, bounds = { bytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes, seconds: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.downloadSeconds }) {
     if (artifact.bytes > bounds.bytes)
         throw new RefusedArtifact((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .PN)(artifact.bytes, bounds.bytes));
     const location = await locate(github, artifact.id);
@@ -253,14 +253,14 @@ async function locate(github, id) {
         const { status, headers } = await ask().catch((error) => gone(github, id, error));
         if (isRedirect(status) && headers.location !== undefined)
             return headers.location;
-        if (tries < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestRetries)
+        if (tries < _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestRetries)
             continue;
         const what = [404, 410].includes(status) ? "to the download of an artifact that it lists" : NO_ADDRESS;
         throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`GitHub answered ${status} ${what}: run this job again`);
     }
 }
 const NO_ADDRESS = "and no address to the download of an artifact";
-const artifactSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
+const artifactSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ expired: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
 async function gone({ octokit, owner, repo }, artifact_id, error) {
     const status = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.statusOf)(error);
     if (status !== 404 && status !== 410)
@@ -298,28 +298,28 @@ async function patiently(attempt, signal) {
             return await attempt();
         }
         catch (error) {
-            if (tries === _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestRetries || signal.aborted || !(error instanceof PassingFault))
+            if (tries === _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestRetries || signal.aborted || !(error instanceof PassingFault))
                 throw error;
         }
     }
 }
-async function follow(location, journey) {
-    let url = trusted(location, undefined, journey);
-    for (let hop = 0; hop < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redirects; hop++) {
-        const answer = await ask(url, journey);
+async function follow(location, download) {
+    let url = trusted(location, undefined, download);
+    for (let hop = 0; hop < _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redirects; hop++) {
+        const answer = await ask(url, download);
         const { status, headers } = answer;
         if (status === 200)
-            return await bytesOf(answer, journey);
+            return await bytesOf(answer, download);
         await drop(answer);
-        const answered = `the storage of artifacts answered ${status}`;
+        const fault = `the storage of artifacts answered ${status}`;
         if (status >= 500 || GONE.includes(status))
-            throw new PassingFault(answered);
+            throw new PassingFault(fault);
         const next = headers.get("location");
         if (!isRedirect(status) || next === null)
-            throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(answered);
-        url = trusted(next, url, journey);
+            throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(fault);
+        url = trusted(next, url, download);
     }
-    throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`the download of an artifact was led on more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redirects} times`);
+    throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`the download of an artifact was led on more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redirects} times`);
 }
 function trusted(location, from, { isLoopback }) {
     if (!URL.canParse(location, from?.href))
@@ -340,15 +340,15 @@ async function ask(url, { signal }) {
         throw unreachable(error);
     }
 }
-async function bytesOf(answer, { bytes: most, artifact }) {
+async function bytesOf(answer, { bytes: maxBytes, artifact }) {
     const announced = Number(answer.headers.get("content-length") ?? 0);
-    if (announced > most) {
+    if (announced > maxBytes) {
         await drop(answer);
         throw new OtherBytes();
     }
     let bytes;
     try {
-        bytes = answer.body === null ? Buffer.of() : await (0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(answer.body, most);
+        bytes = answer.body === null ? Buffer.of() : await (0,_core_network_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(answer.body, maxBytes);
     }
     catch (error) {
         throw unreachable(error);
@@ -362,8 +362,8 @@ async function drop({ body }) {
     await body?.cancel().catch(() => { });
 }
 function unreachable(error) {
-    const code = (0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error);
-    return new PassingFault(`the storage of artifacts could not be reached (${code ?? "no answer"})${(0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(code)}`);
+    const code = (0,_core_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error);
+    return new PassingFault(`the storage of artifacts could not be reached (${code ?? "no answer"})${(0,_core_network_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(code)}`);
 }
 function isRedirect(status) {
     return [301, 302, 303, 307, 308].includes(status);
@@ -387,10 +387,10 @@ class RefusedArtifact extends Error {
 /* harmony export */   C: () => (/* binding */ readKeptBaseline),
 /* harmony export */   X: () => (/* binding */ findBaseline)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23137);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69903);
 /* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28842);
 /* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1683);
@@ -427,7 +427,7 @@ function unavailable(error) {
 async function find(github, search) {
     const { suite, baseCommit, baseBranch, repositoryId, debug } = search;
     const own = ownNames(search);
-    const names = [...new Set([...own, (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)])];
+    const names = [...new Set([...own, (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR)])];
     const trust = {
         repository: `${github.owner}/${github.repo}`,
         repositoryId,
@@ -436,11 +436,11 @@ async function find(github, search) {
     };
     const inspection = new Inspection(github, { ...trust, suite, names, own, debug });
     const chain = new _commits_js__WEBPACK_IMPORTED_MODULE_10__/* .Chain */ .sW(github, baseCommit);
-    const looking = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_11__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
+    const state = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_11__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
     const atBase = [];
     let carrying;
     for (const event of _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .TRUSTED_EVENTS */ .g$) {
-        const runs = await looking.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
+        const runs = await state.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
         atBase.push(...runs);
         const baseline = await inspection.atBase(runs);
         if (baseline !== undefined && isSettled(baseline, carrying))
@@ -449,24 +449,24 @@ async function find(github, search) {
     }
     if (carrying !== undefined)
         return carrying;
-    debug(`no report of the base commit is in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(atBase.length, "run")} of it`);
+    debug(`no report of the base commit is in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(atBase.length, "run")} of it`);
     const list = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github, names);
     inspection.list(list);
-    await looking.runs.begin();
-    const older = await walk(looking, atBase);
+    await state.runs.begin();
+    const older = await walk(state, atBase);
     if (older?.state !== "found")
-        return without(looking, list, atBase);
-    return older.origin?.distance === 0 ? older : { ...older, instead: olderBaselineOf(looking, atBase) };
+        return missingBaseline(state, list, atBase);
+    return older.origin?.distance === 0 ? older : { ...older, instead: olderBaselineOf(state, atBase) };
 }
-async function walk(looking, atBase) {
-    const { runs, inspection, chain } = looking;
+async function walk(state, atBase) {
+    const { runs, inspection, chain } = state;
     for (let distance = 0;;) {
         const horizon = await runs.horizon(chain);
-        const known = distinct([...atBase, ...runs.all]);
-        const others = inspection.listedBeside(known);
-        const byCommit = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(known, ({ commit }) => commit);
-        const othersByCommit = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(others, ({ run }) => run.commit);
-        const left = new Set([...byCommit.keys(), ...othersByCommit.keys()]);
+        const runsSeen = distinct([...atBase, ...runs.all]);
+        const strayArtifacts = inspection.listedBeside(runsSeen);
+        const byCommit = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(runsSeen, ({ commit }) => commit);
+        const straysByCommit = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(strayArtifacts, ({ run }) => run.commit);
+        const left = new Set([...byCommit.keys(), ...straysByCommit.keys()]);
         for (const commit of chain.commits.slice(0, distance))
             left.delete(commit);
         for (; distance <= horizon && left.size > 0; distance++) {
@@ -474,7 +474,7 @@ async function walk(looking, atBase) {
             if (commit === undefined)
                 return undefined;
             const baseline = (await inspection.below(byCommit.get(commit) ?? [], distance)) ??
-                (await inspection.amongOthers(othersByCommit.get(commit) ?? [], distance));
+                (await inspection.amongOthers(straysByCommit.get(commit) ?? [], distance));
             if (baseline !== undefined)
                 return baseline;
             left.delete(commit);
@@ -499,29 +499,29 @@ function olderBaselineOf({ search, inspection, runs }, atBase) {
             : (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unreportedReason */ .dw)(baseCommit, own[0]?.id);
     return { why, isUnderWay: underWay !== undefined };
 }
-async function without(looking, list, atBase) {
-    const { search, inspection, runs, chain } = looking;
+async function missingBaseline(state, list, atBase) {
+    const { search, inspection, runs, chain } = state;
     const listed = callsIn(list.artifacts.filter(isOnBase(search)));
     const missing = (reason, calls = listed) => {
         return { state: "missing", reason, together: inspection.together, calls };
     };
-    const [nearest, ...others] = inspection.passedOver;
+    const [nearest, ...rest] = inspection.passedOver;
     const hasRun = [...atBase, ...runs.all].some(({ status }) => status === "completed");
     const isRecorded = hasRun && search.asksForReports !== false;
     const hasReports = listed.some((call) => ownNames(search).includes((0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(call)));
-    const isKnown = search.hasPolicy || list.isCut || isRecorded || hasReports;
-    search.debug(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(chain.commits.length, "first parent")} looked at`);
-    if (isKnown && nearest !== undefined)
-        return missing((0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(nearest, others));
-    if (isKnown && (runs.isCut || inspection.isBlind))
+    const mustExist = search.hasPolicy || list.isCut || isRecorded || hasReports;
+    search.debug(`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(chain.commits.length, "first parent")} looked at`);
+    if (mustExist && nearest !== undefined)
+        return missing((0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(nearest, rest));
+    if (mustExist && (runs.isCut || inspection.isBlind))
         return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.notAllSeen);
     const unrecorded = chain.commits.length > 0 ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedReason */ .MC)(chain.commits.length) : _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.neverRecorded;
     if (hasReports)
         return missing(unrecorded);
-    const calls = await otherCalls(looking, hasRun);
+    const calls = await otherCalls(state, hasRun);
     if (calls.length > 0)
         return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.otherSuites, calls);
-    return isKnown ? missing(unrecorded) : { state: "first-use", reason: _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.firstUse };
+    return mustExist ? missing(unrecorded) : { state: "first-use", reason: _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.firstUse };
 }
 async function otherCalls({ github, search, trust }, hasRun) {
     const { artifacts, isCut } = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github);
@@ -536,8 +536,8 @@ async function otherCalls({ github, search, trust }, hasRun) {
         throw new _client_js__WEBPACK_IMPORTED_MODULE_9__.GitHubError(CONTRADICTION);
     if (!isCut)
         return [];
-    const newest = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(ended, ({ path }) => path).values()].flatMap(([run]) => run ?? []);
-    for (const { id } of newest.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates)) {
+    const newest = [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(ended, ({ path }) => path).values()].flatMap(([run]) => run ?? []);
+    for (const { id } of newest.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineCandidates)) {
         const left = callsIn(await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(github, id));
         if (left.length > 0)
             return left;
@@ -546,15 +546,15 @@ async function otherCalls({ github, search, trust }, hasRun) {
 }
 const CONTRADICTION = "GitHub lists runs of the workflow on the base branch at one time and none at another";
 function isOnBase({ baseBranch, repositoryId }) {
-    return (one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, repositoryId) && (baseBranch === null || one.run.branch === baseBranch);
+    return (artifact) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(artifact, repositoryId) && (baseBranch === null || artifact.run.branch === baseBranch);
 }
 function callsIn(artifacts) {
     const calls = artifacts.flatMap(({ name }) => /^rungate-report\.(.+)\.json$/.exec(name)?.[1] ?? []);
     return [...new Set(calls)];
 }
-async function readKeptBaseline(github, sought, { branch, id, commit }) {
+async function readKeptBaseline(github, query, { branch, id, commit }) {
     const baseline = await findBaseline(github, {
-        ...sought,
+        ...query,
         baseCommit: commit,
         baseBranch: branch,
         repositoryId: id,
@@ -570,7 +570,7 @@ async function readKeptBaseline(github, sought, { branch, id, commit }) {
 }
 async function readExpiry({ octokit, owner, repo }, artifact_id) {
     const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_9__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ expires_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable() }), data, "an artifact").expires_at;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_9__.readAnswer)(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ expires_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable() }), data, "an artifact").expires_at;
 }
 class Inspection {
     passedOver = [];
@@ -579,22 +579,22 @@ class Inspection {
     #isListCut = true;
     #looked = new Set();
     #ended = new Set();
-    #left = _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates;
-    #strangersLeft = _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates;
+    #left = _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineCandidates;
+    #strangersLeft = _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineCandidates;
     #strangers = new Map();
     #github;
-    #wanted;
-    constructor(github, wanted) {
+    #query;
+    constructor(github, query) {
         this.#github = github;
-        this.#wanted = wanted;
+        this.#query = query;
     }
     list({ artifacts, isCut }) {
-        this.#listed = artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
+        this.#listed = artifacts.filter((artifact) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(artifact, this.#query.repositoryId));
         this.#isListCut = isCut;
     }
     listedBeside(runs) {
-        const known = new Set(runs.map(({ id }) => id));
-        return this.#listed.filter(({ run }) => !known.has(run.id));
+        const ids = new Set(runs.map(({ id }) => id));
+        return this.#listed.filter(({ run }) => !ids.has(run.id));
     }
     async atBase(runs) {
         return this.#first(runs, async (run) => this.#among(await this.#leftBy(run), run, 0));
@@ -624,7 +624,7 @@ class Inspection {
         for (const artifact of artifacts) {
             if (this.#looked.has(artifact.id))
                 continue;
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? whyElsewhere(artifact, this.#wanted);
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? whyElsewhere(artifact, this.#query);
             if (refusal !== undefined)
                 this.#passOver(artifact, refusal);
             const run = refusal === undefined ? await this.#stranger(artifact.run.id) : undefined;
@@ -638,8 +638,8 @@ class Inspection {
         return this.#left === 0 && this.#isListCut;
     }
     async #leftBy({ id }) {
-        const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(this.#github, id, this.#wanted.names);
-        return artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
+        const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(this.#github, id, this.#query.names);
+        return artifacts.filter((artifact) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(artifact, this.#query.repositoryId));
     }
     async #stranger(id) {
         if (this.#strangers.has(id) || this.#strangersLeft === 0)
@@ -655,22 +655,22 @@ class Inspection {
             return false;
         if (!this.#ended.has(run.id)) {
             this.#ended.add(run.id);
-            this.#tell(run.commit, `run ${run.id}`, refusal);
+            this.#recordRejection(run.commit, `run ${run.id}`, refusal);
         }
         return true;
     }
     async #among(artifacts, run, distance) {
-        const { names } = this.#wanted;
+        const { names } = this.#query;
         const inOrder = artifacts.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
         for (const artifact of inOrder) {
             if (this.#looked.has(artifact.id))
                 continue;
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotRun */ .hv)(run, artifact.run, this.#wanted);
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotRun */ .hv)(run, artifact.run, this.#query);
             const found = refusal === undefined ? await this.#reportIn(artifact) : this.#passOver(artifact, refusal);
             if (found === undefined)
                 continue;
             const reason = (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .foundReason */ .P0)({ distance, event: run.event, runId: run.id }, this.passedOver);
-            this.#wanted.debug(`artifact ${artifact.id}: the baseline`);
+            this.#query.debug(`artifact ${artifact.id}: the baseline`);
             const { id: artifactId, createdAt } = artifact;
             const origin = { distance, runId: run.id, artifactId, createdAt };
             return { state: "found", reason, origin, ...found };
@@ -678,14 +678,14 @@ class Inspection {
         return undefined;
     }
     async #reportIn(artifact) {
-        const { suite } = this.#wanted;
+        const { suite } = this.#query;
         try {
             const reports = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .downloadReports */ .u)(this.#github, artifact);
             const together = reports.map((report) => report.suite);
             if (this.together.length === 0)
                 this.together = together;
-            const isOwn = this.#wanted.own.includes(artifact.name);
-            const report = reports.find((one) => one.suite === suite) ??
+            const isOwn = this.#query.own.includes(artifact.name);
+            const report = reports.find((report) => report.suite === suite) ??
                 (isOwn && reports.length === 1 ? reports[0] : undefined);
             if (report === undefined && isOwn)
                 throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$g("has reports of other suites only");
@@ -704,10 +704,10 @@ class Inspection {
     }
     #passOver({ id, run: { id: runId, commit } }, refusal) {
         this.#looked.add(id);
-        this.#tell(commit, `artifact ${id} of run ${runId}`, refusal);
+        this.#recordRejection(commit, `artifact ${id} of run ${runId}`, refusal);
     }
-    #tell(commit, what, refusal) {
-        this.#wanted.debug(`${what}: the report of ${commit.slice(0, 7)} ${refusal.why}`);
+    #recordRejection(commit, what, refusal) {
+        this.#query.debug(`${what}: the report of ${commit.slice(0, 7)} ${refusal.why}`);
         this.passedOver.push({ commit, ...refusal });
     }
 }
@@ -721,7 +721,7 @@ function inOrder(runs) {
 function whyElsewhere({ run }, { baseBranch }) {
     if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfBase */ .HH)({ event: "merge_group", branch: run.branch }, baseBranch))
         return undefined;
-    return { why: `was recorded on another branch, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(run.branch ?? "unknown", _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}` };
+    return { why: `was recorded on another branch, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(run.branch ?? "unknown", _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}` };
 }
 
 
@@ -746,11 +746,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readPages: () => (/* binding */ readPages),
 /* harmony export */   statusOf: () => (/* binding */ statusOf)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37246);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23137);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18032);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58508);
 
 
@@ -767,12 +767,12 @@ function faultText(error) {
         return error.message;
     const refused = graphqlError(error);
     if (refused !== undefined)
-        return `GitHub answered an error (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(refused.message, SHOWN)})`;
+        return `GitHub answered an error (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(refused.message, SHOWN)})`;
     const status = statusOf(error);
-    const said = (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, "");
-    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(said, SHOWN);
+    const fullMessage = (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, "");
+    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(fullMessage, SHOWN);
     return status === undefined || !hasResponse(error)
-        ? `GitHub could not be reached (${message})${(0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)((0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error))}`
+        ? `GitHub could not be reached (${message})${(0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)((0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error))}`
         : `GitHub answered ${status} (${message})`;
 }
 function lookText(error) {
@@ -786,8 +786,8 @@ function lookText(error) {
 function isFaultOfGitHub(error) {
     return error instanceof GitHubError || statusOf(error) !== undefined || graphqlError(error) !== undefined;
 }
-const graphqlSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), message: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).min(1),
+const graphqlSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(), message: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).min(1),
 });
 function graphqlError(error) {
     return graphqlSchema.safeParse(error).data?.errors[0];
@@ -799,7 +799,7 @@ function statusOf(error) {
 function hasResponse(error) {
     return error.response !== undefined;
 }
-const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const commitId = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
 function readAnswer(schema, answer, what) {
     const { success, data } = schema.safeParse(answer);
     if (!success)
@@ -810,8 +810,8 @@ const UNUSABLE_ADDRESS = "the address of GitHub's API (GITHUB_API_URL) is none: 
 async function fetchFrom(address) {
     const href = URL.canParse(address) ? new URL(address).href : undefined;
     if (href === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
-    const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
+    const proxy = usable(() => (0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
     const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     if (proxy === undefined)
         return fetch;
@@ -823,22 +823,22 @@ function usable(find) {
         return find();
     }
     catch {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
     }
 }
-const TOO_LONG = `GitHub's answer is longer than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MEBIBYTE */ .gJ} MiB that are read of one`;
+const TOO_LONG = `GitHub's answer is longer than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes / _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MEBIBYTE */ .gJ} MiB that are read of one`;
 function bounded(fetch, isStreamed) {
     return async (address, init) => {
         const answer = await fetch(address, init);
         if (answer.body === null || (isStreamed && answer.ok))
             return answer;
-        const bytes = await (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(answer.body, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes).catch(() => Buffer.of());
+        const bytes = await (0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(answer.body, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes).catch(() => Buffer.of());
         if (bytes === undefined)
             throw new GitHubError(TOO_LONG);
         return new Response(new Uint8Array(bytes), { status: answer.status, headers: answer.headers });
     };
 }
-const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
+const TOO_MANY_REQUESTS = `this job has sent ${_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
 const API_VERSION = "2022-11-28";
 function apiUrl() {
     return process.env.GITHUB_API_URL || "https://api.github.com";
@@ -849,21 +849,21 @@ async function connect({ token, repository, debug, getOctokit }) {
     const { Bottleneck, retry, throttling, ...plain } = await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(8214), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 40987));
     const [owner = "", repo = ""] = repository.split("/");
     const waits = (what) => (seconds, _options, _octokit, waited) => {
-        const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
+        const isShort = seconds <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
         debug(`${what}: ${isShort ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`);
         return isShort;
     };
     let sent = 0;
     const watched = ({ hook, request: { endpoint } }) => {
         hook.wrap("request", async (request, options) => {
-            if (sent === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests)
+            if (sent === _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests)
                 throw new GitHubError(TOO_MANY_REQUESTS);
             sent += 1;
             options.headers["x-github-api-version"] = API_VERSION;
             options.request = {
                 ...options.request,
                 fetch: bounded(fetch, options.request.parseSuccessResponseBody === false),
-                signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000),
+                signal: AbortSignal.timeout(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000),
             };
             const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
             try {
@@ -884,7 +884,7 @@ async function connect({ token, repository, debug, getOctokit }) {
     const options = {
         baseUrl,
         userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
-        retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
+        retry: { retries: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
         throttle: {
             write: new Bottleneck.Group({ maxConcurrent: 1 }),
             notifications: new Bottleneck.Group({ maxConcurrent: 1 }),
@@ -900,13 +900,13 @@ class TooManyPages extends GitHubError {
 }
 async function readPages(schema, ask, what) {
     const entries = [];
-    for (let page = 1; page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
+    for (let page = 1; page <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
         const { data, headers } = await ask(page);
         entries.push(...readAnswer(schema, data, what));
         if (!headers.link?.includes('rel="next"'))
             return entries;
     }
-    throw new TooManyPages(`${what} of more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages} pages is not read`);
+    throw new TooManyPages(`${what} of more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages} pages is not read`);
 }
 
 
@@ -934,10 +934,10 @@ async function readPages(schema, ask, what) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37246);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23137);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18032);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43851);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26067);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44463);
 
 
@@ -947,9 +947,9 @@ async function readPages(schema, ask, what) {
 
 
 
-const commitSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId, parents: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId })) });
+const commitSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId, parents: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId })) });
 const datedSchema = commitSchema.extend({
-    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ committer: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ date: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }).nullable() }),
+    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ committer: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ date: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() }).nullable() }),
 });
 async function readCommit({ octokit, owner, repo }, ref) {
     const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
@@ -965,10 +965,10 @@ async function readTip({ octokit, owner, repo }, branch) {
         throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("GitHub answered another branch than it was asked for");
     return commit.sha;
 }
-const branchSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
+const branchSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
 async function isProtected({ octokit, owner, repo }, branch) {
     const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ protected: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }), data, "a branch").protected;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ protected: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY() }), data, "a branch").protected;
 }
 async function mergeBaseOf({ octokit, owner, repo }, base, head) {
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
@@ -977,13 +977,13 @@ async function mergeBaseOf({ octokit, owner, repo }, base, head) {
         basehead: `${base}...${head}`,
         per_page: 1,
     });
-    const schema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge_base_commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
+    const schema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(schema, data, "a comparison of two commits").merge_base_commit.sha;
 }
 async function* firstParents(github, commit) {
     let next = commit;
-    let left = _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.baselineDistance + 1;
-    for (let page = 0; next !== null && page < _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.commitPages; page++) {
+    let left = _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.baselineDistance + 1;
+    for (let page = 0; next !== null && page < _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.commitPages; page++) {
         const parents = await parentsBelow(github, next);
         do {
             if (left-- === 0)
@@ -1015,7 +1015,7 @@ class Chain {
 }
 async function parentsBelow({ octokit, owner, repo }, sha) {
     const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
-    const commits = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(commitSchema), data, "a list of commits");
+    const commits = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(commitSchema), data, "a list of commits");
     return new Map(commits.map((commit) => [commit.sha, commit.parents[0]?.sha ?? null]));
 }
 function parentOf(parents, commit) {
@@ -1035,11 +1035,11 @@ const CHANGES = new Map([
     ["base_ref_changed", "the base branch was changed"],
     ["automatic_base_change_succeeded", "the base branch was changed"],
 ]);
-const timelineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    event: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-    created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-    label: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullish(),
-    actor: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), login: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullish(),
+const timelineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    event: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    label: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullish(),
+    actor: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), login: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullish(),
 })
     .transform(({ event = "", created_at, label, actor }) => ({
     event,
@@ -1048,33 +1048,33 @@ const timelineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YO
     actor: actor ?? undefined,
 })));
 function readTimeline({ octokit, owner, repo }, pullRequest) {
-    const asked = { owner, repo, issue_number: pullRequest, per_page: 100 };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readPages)(timelineSchema, (page) => octokit.rest.issues.listEventsForTimeline({ ...asked, page }), "a timeline");
+    const query = { owner, repo, issue_number: pullRequest, per_page: 100 };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readPages)(timelineSchema, (page) => octokit.rest.issues.listEventsForTimeline({ ...query, page }), "a timeline");
 }
 function standingLabel(timeline, label) {
     const isSwitch = ({ event }) => event === "labeled" || event === "unlabeled";
-    const last = timeline.findLast((one) => isSwitch(one) && one.label === label);
+    const last = timeline.findLast((event) => isSwitch(event) && event.label === label);
     return last?.event === "labeled" ? last : undefined;
 }
 function changedSince(timeline, at) {
-    const change = timeline.find((one) => CHANGES.has(one.event) && !(one.at < at));
+    const change = timeline.find((event) => CHANGES.has(event.event) && !(event.at < at));
     return change && CHANGES.get(change.event);
 }
 function lastHeadMove(timeline) {
     return Math.max(...timeline.filter(({ event }) => HEAD_MOVES.has(event)).map(({ at }) => at));
 }
-const runsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    workflow_runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        head_sha: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-        head_repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr() }).nullish(),
+const runsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    workflow_runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        head_sha: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+        head_repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() }).nullish(),
     })),
 })
     .transform(({ workflow_runs }) => workflow_runs);
 async function pushTime({ octokit, owner, repo }, { headCommit, headBranch, headRepositoryId }, since) {
-    const asked = { owner, repo, head_sha: headCommit, event: "pull_request", per_page: 100 };
-    const runs = await (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readPages)(runsSchema, (page) => octokit.rest.actions.listWorkflowRunsForRepo({ ...asked, page }), "a list of workflow runs");
+    const query = { owner, repo, head_sha: headCommit, event: "pull_request", per_page: 100 };
+    const runs = await (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readPages)(runsSchema, (page) => octokit.rest.actions.listWorkflowRunsForRepo({ ...query, page }), "a list of workflow runs");
     const times = runs
         .filter((run) => run.head_sha === headCommit && run.head_branch === headBranch)
         .filter((run) => run.head_repository?.id === headRepositoryId)
@@ -1082,11 +1082,11 @@ async function pushTime({ octokit, owner, repo }, { headCommit, headBranch, head
         .filter((at) => at > since);
     return times.length === 0 ? undefined : Math.min(...times);
 }
-const fileSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    type: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("file"),
-    size: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(0),
-    encoding: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    content: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const fileSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz("file"),
+    size: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0),
+    encoding: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    content: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
 });
 async function readFileAt(github, path, commit, mostBytes) {
@@ -1096,7 +1096,7 @@ async function readFileAt(github, path, commit, mostBytes) {
     return bytes?.toString("utf8");
 }
 function fileFault(path, commit, what) {
-    return new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(path, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText)} at ${commit.slice(0, 7)} ${what}`);
+    return new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(path, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText)} at ${commit.slice(0, 7)} ${what}`);
 }
 async function readBytesAt(github, path, commit, mostBytes) {
     const { octokit, owner, repo } = github;
@@ -1128,7 +1128,7 @@ async function readBytesAt(github, path, commit, mostBytes) {
 function blobId(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
-const folderSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ path: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }));
+const folderSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ path: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }));
 async function isListed({ octokit, owner, repo }, file, ref) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(file);
     try {
@@ -1145,7 +1145,7 @@ async function isListed({ octokit, owner, repo }, file, ref) {
 function insideRepository(path) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
     if (path.includes("\0") || /^([a-z]:|\/|\.\.?(\/|$))/i.test(file)) {
-        const shown = JSON.stringify((0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(path, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText));
+        const shown = JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(path, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText));
         throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${shown} is no path of a file inside the repository: name it from its root on`);
     }
     return file;
@@ -1160,7 +1160,7 @@ async function rawBytes({ octokit }, where, mostBytes) {
     if (!(body instanceof ReadableStream))
         return undefined;
     try {
-        return await (0,_base_network_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(body, mostBytes);
+        return await (0,_core_network_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(body, mostBytes);
     }
     catch {
         return undefined;
@@ -1183,8 +1183,8 @@ function isNoSuchFile(error) {
 /* harmony export */   v: () => (/* binding */ listRuns),
 /* harmony export */   yB: () => (/* binding */ TrustedRuns)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23137);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
 /* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28842);
 /* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1683);
 /* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14994);
@@ -1197,20 +1197,20 @@ function isNoSuchFile(error) {
 
 
 
-const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }).nullish();
-const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-    event: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    path: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    conclusion: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+const repositorySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }).nullish();
+const runSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    event: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    path: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    conclusion: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     head_sha: _client_js__WEBPACK_IMPORTED_MODULE_6__.commitId,
-    head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     repository: repositorySchema,
     head_repository: repositorySchema,
 });
-const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), workflow_runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSchema) });
+const listSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total_count: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), workflow_runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSchema) });
 async function readRun({ octokit, owner, repo }, id) {
     for (let tries = 0;; tries++) {
         try {
@@ -1223,26 +1223,26 @@ async function readRun({ octokit, owner, repo }, id) {
         catch (error) {
             if ((0,_client_js__WEBPACK_IMPORTED_MODULE_6__.statusOf)(error) !== 404)
                 throw error;
-            if (tries === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries)
+            if (tries === _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries)
                 throw new _client_js__WEBPACK_IMPORTED_MODULE_6__.GitHubError(NOT_THERE);
         }
     }
 }
 const NOT_THERE = "GitHub answered 404 to a workflow run of which it lists an artifact: run this job again";
-async function listRuns(github, asked, page) {
-    const { total_count, workflow_runs } = await askRuns(github, asked, page);
+async function listRuns(github, query, page) {
+    const { total_count, workflow_runs } = await requestRuns(github, query, page);
     const isCut = page === 1 && total_count > 0 && workflow_runs.length === 0;
     if (isCut)
         throw new _client_js__WEBPACK_IMPORTED_MODULE_6__.GitHubError("GitHub's list of workflow runs has fewer of them than it says");
     const runs = workflow_runs.map(runOf);
-    if (runs.some((run) => !isAskedFor(run, asked)))
+    if (runs.some((run) => !matchesQuery(run, query)))
         throw new _client_js__WEBPACK_IMPORTED_MODULE_6__.GitHubError("GitHub listed other workflow runs than it was asked for");
     return { runs, hasNext: workflow_runs.length > 0 && total_count > page * PAGE };
 }
 const PAGE = 100;
-async function askRuns({ octokit, owner, repo }, { event, branch, commit, workflow }, page) {
+async function requestRuns({ octokit, owner, repo }, { event, branch, commit, workflow }, page) {
     const where = branch === null ? {} : { branch };
-    const asked = {
+    const parameters = {
         owner,
         repo,
         per_page: PAGE,
@@ -1254,9 +1254,9 @@ async function askRuns({ octokit, owner, repo }, { event, branch, commit, workfl
     const { actions } = octokit.rest;
     try {
         const { data } = workflow === undefined
-            ? await actions.listWorkflowRunsForRepo(asked)
+            ? await actions.listWorkflowRunsForRepo(parameters)
             : await actions.listWorkflowRuns({
-                ...asked,
+                ...parameters,
                 workflow_id: workflow.slice(workflow.lastIndexOf("/") + 1),
             });
         return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__.readAnswer)(listSchema, data, "a list of workflow runs");
@@ -1267,7 +1267,7 @@ async function askRuns({ octokit, owner, repo }, { event, branch, commit, workfl
         throw error;
     }
 }
-function isAskedFor(run, { event, commit }) {
+function matchesQuery(run, { event, commit }) {
     return (event === undefined || run.event === event) && (commit === undefined || run.commit === commit);
 }
 function runOf({ repository, head_repository, ...run }) {
@@ -1285,10 +1285,10 @@ function runOf({ repository, head_repository, ...run }) {
     };
 }
 async function runsAt(github, commit, event, baseBranch) {
-    const asked = { event, commit, branch: branchOf(event, baseBranch) };
+    const query = { event, commit, branch: branchOf(event, baseBranch) };
     const found = [];
-    for (let page = 1, hasNext = true; hasNext && page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages; page++) {
-        const read = await listRuns(github, asked, page);
+    for (let page = 1, hasNext = true; hasNext && page <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages; page++) {
+        const read = await listRuns(github, query, page);
         found.push(...read.runs);
         hasNext = read.hasNext;
     }
@@ -1302,18 +1302,18 @@ class TrustedRuns {
         this.#github = github;
         this.#trust = trust;
         this.#lists = trust.workflows.flatMap((workflow) => _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .TRUSTED_EVENTS */ .g$.map((event) => {
-            const asked = { event, workflow, branch: branchOf(event, trust.baseBranch) };
-            return { asked, page: 0, isOpen: true, runs: [] };
+            const query = { event, workflow, branch: branchOf(event, trust.baseBranch) };
+            return { query, page: 0, isOpen: true, runs: [] };
         }));
     }
-    async at(commit, event, asked) {
-        return this.#trusted(await (asked ?? runsAt(this.#github, commit, event, this.#trust.baseBranch)));
+    async at(commit, event, requested) {
+        return this.#trusted(await (requested ?? runsAt(this.#github, commit, event, this.#trust.baseBranch)));
     }
     get all() {
         return this.#lists.flatMap(({ runs }) => runs);
     }
     get isCut() {
-        return this.#lists.some(({ isOpen, page }) => isOpen && page === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages);
+        return this.#lists.some(({ isOpen, page }) => isOpen && page === _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages);
     }
     async begin() {
         for (const list of this.#lists)
@@ -1333,11 +1333,11 @@ class TrustedRuns {
             await this.#readPage(list);
     }
     #unread() {
-        return this.#lists.filter(({ isOpen, page }) => isOpen && page < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages);
+        return this.#lists.filter(({ isOpen, page }) => isOpen && page < _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages);
     }
     async #readPage(list) {
         list.page += 1;
-        const { runs, hasNext } = await listRuns(this.#github, list.asked, list.page);
+        const { runs, hasNext } = await listRuns(this.#github, list.query, list.page);
         list.runs.push(...this.#trusted(runs));
         list.isOpen = hasNext;
     }

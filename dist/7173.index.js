@@ -12,16 +12,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46456);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92029);
+/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68406);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98998);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49981);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35546);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54671);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59358);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23601);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56844);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96217);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18366);
@@ -54,34 +54,34 @@ const addInspect = (command, exit) => {
 async function inspect(files, options) {
     const inspected = await inspectFiles(files, options);
     if (options.json)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printJson */ .Q2)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(inspected, 2));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printJson */ .Q2)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(inspected, 2));
     else
         (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_13__/* .inspectView */ ._)(inspected, _print_js__WEBPACK_IMPORTED_MODULE_14__/* .hasColors */ .jG));
     return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
-async function inspectFiles(patterns, stated) {
+async function inspectFiles(patterns, inspectOptions) {
     const unusable = [];
-    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadOptions */ .ZG)(stated, unusable);
+    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadOptions */ .ZG)(inspectOptions, unusable);
     if (unusable.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(unusable);
-    const escaped = patterns.map((pattern) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pattern) ? (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(pattern.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")) : pattern);
-    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRe2 */ .o4)();
-    const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_6__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__/* .findFiles */ .lY)(escaped, process.cwd(), false));
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(unusable);
+    const escaped = patterns.map((pattern) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pattern) ? (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(pattern.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")) : pattern);
+    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRe2 */ .o4)();
+    const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_4__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__/* .findFiles */ .lY)(escaped, process.cwd(), false));
     const inspected = { runs: [], problems: [...problems], unknown: [] };
     const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__/* .Allowance */ .b();
     for (const file of files) {
-        for (const one of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadRuns */ .lR)(file, options, allowance)) {
-            if ("error" in one)
-                addFault(inspected, one, stated);
+        for (const run of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadRuns */ .lR)(file, options, allowance)) {
+            if ("error" in run)
+                addFault(inspected, run, inspectOptions);
             else
-                addRun(inspected, one, stated);
+                addRun(inspected, run, inspectOptions);
         }
     }
     return inspected;
 }
-function addFault(inspected, { error, place, caseId, unknown, partial, keys }, stated) {
+function addFault(inspected, { error, place, caseId, unknown, partial, keys }, options) {
     if (partial !== undefined)
-        addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, stated);
+        addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, options);
     for (const warning of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_12__/* .warningsOf */ .nZ)({ keys }))
         inspected.problems.push({ severity: "warning", ...place, message: warning });
     const message = error.replace(_recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__/* .INSPECT_HINT */ .ty, "");
@@ -118,10 +118,10 @@ function usageOf({ steps, usage, duration, model, modelCalls, unmeasured }) {
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 function recorderIn(document) {
-    const recorder = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(document) ? (document.recorder ?? null) : null;
-    const source = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(recorder) ? recorder.source : undefined;
-    const known = _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedSources */ .N_.find((one) => one === source);
-    return known === undefined ? {} : { recordedFrom: known };
+    const recorder = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document) ? (document.recorder ?? null) : null;
+    const source = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(recorder) ? recorder.source : undefined;
+    const recordedFrom = _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedSources */ .N_.find((name) => name === source);
+    return recordedFrom === undefined ? {} : { recordedFrom: recordedFrom };
 }
 function thoughtsIn({ texts }) {
     return texts.flatMap(({ speaker, turn, text }) => (speaker === "reasoning" ? [{ turn, text }] : []));
@@ -146,10 +146,10 @@ function briefly({ name, arguments: { source } }) {
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62218);
+/* harmony import */ var _case_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8855);
 /* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40118);
 
@@ -165,8 +165,8 @@ function mergeParts(parts) {
         withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
-        tools: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
-        toolCounts: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
+        tools: (0,_case_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
+        toolCounts: (0,_case_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
         judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
     };
 }
@@ -174,13 +174,13 @@ function joinWork(works) {
     const [first, ...others] = works;
     if (first === undefined)
         return null;
-    return others.reduce((sum, one) => ({
-        asked: sum.asked + one.asked,
-        known: sum.known + one.known,
-        requests: sum.requests + one.requests,
-        promptTokens: sum.promptTokens + one.promptTokens,
-        replyTokens: sum.replyTokens + one.replyTokens,
-        unmetered: sum.unmetered + one.unmetered,
+    return others.reduce((sum, work) => ({
+        asked: sum.asked + work.asked,
+        known: sum.known + work.known,
+        requests: sum.requests + work.requests,
+        promptTokens: sum.promptTokens + work.promptTokens,
+        replyTokens: sum.replyTokens + work.replyTokens,
+        unmetered: sum.unmetered + work.unmetered,
     }), first);
 }
 function shardFaults(files, terms, digests) {
@@ -191,11 +191,11 @@ function shardFaults(files, terms, digests) {
     const agreed = { ...terms, ...agreedOrigin(terms, first.report), reading };
     return [
         ...missingOrDouble(files),
-        ...files.flatMap((one) => [
-            ...replaced(one, digests),
-            ...foreign(one.report, agreed, first.report),
-            ...strangeCase(one.report),
-        ].map((fault) => problem(`shard ${shardName(one.report.shard)} ${fault}`, one.file))),
+        ...files.flatMap((shardFile) => [
+            ...replaced(shardFile, digests),
+            ...foreign(shardFile.report, agreed, first.report),
+            ...strangeCase(shardFile.report),
+        ].map((fault) => problem(`shard ${shardName(shardFile.report.shard)} ${fault}`, shardFile.file))),
     ];
 }
 function problem(message, file) {
@@ -222,7 +222,7 @@ function missingOrDouble(files) {
     const [of = 0, ...others] = totals.keys();
     if (others.length > 0) {
         const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
-        return [problem(`the partial reports are not of one division: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`)];
+        return [problem(`the partial reports are not of one division: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`)];
     }
     return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
         const name = shardName({ index, of });
@@ -230,12 +230,12 @@ function missingOrDouble(files) {
         if (found.length === 0) {
             return problem(`shard ${name} is missing: it left no partial report. Look at its job, and run it again`);
         }
-        return found.length > 1 ? problem(`shard ${name} is there twice: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`) : [];
+        return found.length > 1 ? problem(`shard ${name} is there twice: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`) : [];
     });
 }
 function foreign(report, terms, first) {
     const { suite, tool, commit, workflowRun, policy, expectations, reading, judge, recordings } = report;
-    const shown = (value) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(String(value), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const shown = (value) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(String(value), _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
     const again = "run all jobs again";
     return [
         suite !== terms.suite && `is of suite "${shown(suite)}", and this is suite "${terms.suite}"`,
@@ -254,20 +254,22 @@ function foreign(report, terms, first) {
 }
 function strangeCase({ shard, part }) {
     const seen = new Set();
-    for (const one of part.cases) {
-        const index = shardOf(one.id, shard.of);
+    for (const caseResult of part.cases) {
+        const index = shardOf(caseResult.id, shard.of);
         if (index !== shard.index)
-            return [`has case "${(0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one)}", which belongs to shard ${shardName({ index, of: shard.of })}`];
-        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(one.id, one.tags);
+            return [
+                `has case "${(0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(caseResult)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+            ];
+        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(caseResult.id, caseResult.tags);
         if (seen.has(key))
-            return [`has case "${(0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one)}" twice`];
+            return [`has case "${(0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(caseResult)}" twice`];
         seen.add(key);
     }
     return [];
 }
 function parseShard(text) {
     const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
-    return index >= 1 && index <= of && of <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shards ? { index, of } : undefined;
+    return index >= 1 && index <= of && of <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shards ? { index, of } : undefined;
 }
 function shardName({ index, of }) {
     return `${index}/${of}`;
@@ -292,12 +294,12 @@ function shardOf(name, of) {
 /* harmony export */   _: () => (/* binding */ inspectView),
 /* harmony export */   y: () => (/* binding */ shardView)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
-/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67710);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
+/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47536);
 /* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10561);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
@@ -315,11 +317,11 @@ function shardOf(name, of) {
 const SHOWN_TEXT = 100;
 const SHOWN_CANDIDATES = 5;
 function inspectView({ runs, problems, unknown }, colors) {
-    const paint = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
+    const paint = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
         ...runs.map((run) => runLines(run, paint)),
         problems.map((problem) => problemLine(problem, paint)),
-        ...unknown.map((one) => candidateLines(one, paint)),
+        ...unknown.map((each) => candidateLines(each, paint)),
     ]);
 }
 function runLines(run, paint) {
@@ -330,25 +332,25 @@ function runLines(run, paint) {
     const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
     const calls = run.expectsOnly
         ? "says what is expected, has no run"
-        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(run.toolCalls.length, "tool call");
+        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(run.toolCalls.length, "tool call");
     return [
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold((0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
         paint.dim(`  known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`),
-        ...said("user", run.input, paint),
+        ...messageLine("user", run.input, paint),
         ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
         ...run.toolCalls.map((call) => callLine(call, paint)),
-        ...said("agent", run.response, paint),
+        ...messageLine("agent", run.response, paint),
         ...usageLines(run, paint),
         ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
     ];
 }
 function usageLines({ model, usage = {}, duration, unmeasured = {} }, paint) {
     const parts = [
-        ...(model === undefined ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(model, SHOWN_TEXT)]),
-        ...(usage.total === undefined ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(usage.total, "token")}${sidesText(usage)}`]),
+        ...(model === undefined ? [] : [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(model, SHOWN_TEXT)]),
+        ...(usage.total === undefined ? [] : [`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(usage.total, "token")}${sidesText(usage)}`]),
         ...(usage.cost === undefined ? [] : [`$${usage.cost}`]),
         ...(duration === undefined ? [] : [`${Math.round(duration)} ms`]),
-        ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(why, SHOWN_TEXT)}`),
+        ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(why, SHOWN_TEXT)}`),
     ];
     return parts.length === 0 ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
 }
@@ -363,54 +365,54 @@ function sidesText({ input, cachedInput, output, reasoning }) {
 }
 function candidateLines({ file, candidates }, paint) {
     if (candidates.length === 0)
-        return [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${file} has nothing of any format's marks`];
+        return [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${file} has nothing of any format's marks`];
     return [
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${file} comes nearest to`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${file} comes nearest to`,
         ...candidates
             .slice(0, SHOWN_CANDIDATES)
             .flatMap(({ format, looksFor, has, lacks }) => [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
             paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
         ]),
     ];
 }
-function said(who, text, paint) {
-    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(who, 6)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
+function messageLine(who, text, paint) {
+    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(who, 6)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
 }
 function thoughtLine(turn, text, paint) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
 }
 function callLine({ id, name, server, arguments: args, malformed, status, group, agent }, paint) {
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
-        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
-        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT);
+        ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
+        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
-    const by = agent !== undefined && paint.dim(` by ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
+    const by = agent !== undefined && paint.dim(` by ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${word} ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(problem)}${problem.message}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${word} ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(problem)}${problem.message}`;
 }
 function shardView({ suite, shard, part }) {
     const { cases, problems, problemCounts } = part;
     const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
     const { errors, warnings } = problemCounts;
-    const unable = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(cases.map(_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .countRunErrors */ .wi));
+    const unable = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(cases.map(_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .countRunErrors */ .wi));
     const found = [
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.length, "case"),
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, "run"),
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(errors, "error"),
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(warnings, "warning"),
-        ...(unable > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unable, "run")} could not run`] : []),
+        (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.length, "case"),
+        (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, "run"),
+        (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(errors, "error"),
+        (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(warnings, "warning"),
+        ...(unable > 0 ? [`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unable, "run")} could not run`] : []),
     ];
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
-        ...problems.map((one) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${one.severity}: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(one)}${one.message}`),
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
+        ...problems.map((problem) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${problem.severity}: ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(problem)}${problem.message}`),
     ]);
 }
 

@@ -21,18 +21,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(60599);
-// EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(10768);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/base/process.js
-var base_process = __webpack_require__(92029);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
-// EXTERNAL MODULE: ./build/base/zod.js
-var zod = __webpack_require__(23137);
+// EXTERNAL MODULE: ./build/core/files.js
+var files = __webpack_require__(21645);
+// EXTERNAL MODULE: ./build/core/interruptible.js
+var interruptible = __webpack_require__(49981);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/schema.js
+var schema = __webpack_require__(43851);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/recordings/files/find.js
 var find = __webpack_require__(16102);
 // EXTERNAL MODULE: ./build/report/comparison.js
@@ -41,115 +41,115 @@ var comparison = __webpack_require__(70182);
 
 
 
-const differenceSchema = zod/* strictObject */.rej({
-    path: zod/* string */.YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
+const differenceSchema = schema/* strictObject */.rej({
+    path: schema/* string */.YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
     expected: comparison/* json */.Pq.optional().describe("What was expected there; absent: nothing was"),
     actual: comparison/* json */.Pq.optional().describe("What was there; absent: nothing was"),
-    notes: zod/* strictObject */.rej({
-        expected: zod/* string */.YjP().optional().describe("In what was expected"),
-        actual: zod/* string */.YjP().optional().describe("In what was there"),
+    notes: schema/* strictObject */.rej({
+        expected: schema/* string */.YjP().optional().describe("In what was expected"),
+        actual: schema/* string */.YjP().optional().describe("In what was there"),
     })
         .optional()
         .describe("Characters that cannot be seen, by name and place. Absent: none"),
-    hint: zod/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
+    hint: schema/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
 });
-const otherAgentSchema = zod/* strictObject */.rej({
-    expected: zod/* string */.YjP().describe("The agent that must make the call"),
-    actual: zod/* string */.YjP().describe("The agent that made it; main: the one without a name"),
+const otherAgentSchema = schema/* strictObject */.rej({
+    expected: schema/* string */.YjP().describe("The agent that must make the call"),
+    actual: schema/* string */.YjP().describe("The agent that made it; main: the one without a name"),
 })
     .optional()
     .describe("Another agent made the call. Absent: the expected one did, or any may");
-const callAgent = zod/* string */.YjP()
+const callAgent = schema/* string */.YjP()
     .optional()
     .describe("The agent of the call. Absent: the main one, any, or it is not recorded");
-const recordedAs = zod/* string */.YjP()
+const recordedAs = schema/* string */.YjP()
     .optional()
     .describe("How the recording names the call: with its MCP server, or as the tool that calls others. Absent: by its name");
-const pairSchema = zod/* strictObject */.rej({
-    name: zod/* string */.YjP().describe("The tool's name"),
+const pairSchema = schema/* strictObject */.rej({
+    name: schema/* string */.YjP().describe("The tool's name"),
     recordedAs,
-    reference: zod/* int */.Whr().min(0).describe("Position among the references that count, from 0"),
-    call: zod/* int */.Whr().min(0).describe("Position among the calls that count, from 0"),
+    reference: schema/* int */.Whr().min(0).describe("Position among the references that count, from 0"),
+    call: schema/* int */.Whr().min(0).describe("Position among the calls that count, from 0"),
     fraction: comparison/* share */.uM.describe("The share of the reference's arguments that match"),
-    differences: zod/* array */.YOg(differenceSchema).describe("The arguments that differ"),
-    malformed: zod/* boolean */.zMY().optional().describe("true: the arguments of the call are not JSON"),
-    resultDifferences: zod/* array */.YOg(differenceSchema)
+    differences: schema/* array */.YOg(differenceSchema).describe("The arguments that differ"),
+    malformed: schema/* boolean */.zMY().optional().describe("true: the arguments of the call are not JSON"),
+    resultDifferences: schema/* array */.YOg(differenceSchema)
         .min(1)
         .optional()
         .describe("Where the tool's answer is not the expected one"),
     agent: otherAgentSchema,
 });
-const namedCallSchema = zod/* strictObject */.rej({
-    position: zod/* int */.Whr().min(0).describe("Position in its list of calls, from 0"),
-    name: zod/* string */.YjP().describe("The tool's name"),
+const namedCallSchema = schema/* strictObject */.rej({
+    position: schema/* int */.Whr().min(0).describe("Position in its list of calls, from 0"),
+    name: schema/* string */.YjP().describe("The tool's name"),
     recordedAs,
     arguments: comparison/* json */.Pq.describe("The arguments, redacted and cut to size"),
-    malformed: zod/* boolean */.zMY().optional().describe("true: the arguments are not JSON"),
+    malformed: schema/* boolean */.zMY().optional().describe("true: the arguments are not JSON"),
     agent: callAgent,
-    hint: zod/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
+    hint: schema/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
 });
-const f1DetailsSchema = zod/* strictObject */.rej({
+const f1DetailsSchema = schema/* strictObject */.rej({
     precision: comparison/* share */.uM.describe("Matched calls / calls"),
     recall: comparison/* share */.uM.describe("Matched references / references"),
-    truePositives: zod/* int */.Whr().min(0).describe("Pairs that match"),
-    references: zod/* int */.Whr().min(0).describe("Reference tool calls that count"),
-    calls: zod/* int */.Whr().min(0).describe("Tool calls of the run that count"),
-    pairs: zod/* array */.YOg(pairSchema).describe("Calls that match a reference"),
-    nearMisses: zod/* array */.YOg(pairSchema).describe("Calls of the right tool whose arguments do not match"),
-    renamed: zod/* array */.YOg(zod/* strictObject */.rej({
-        reference: zod/* int */.Whr().min(0).describe("Position of a missing reference"),
-        call: zod/* int */.Whr().min(0).describe("Position of the unexpected call"),
+    truePositives: schema/* int */.Whr().min(0).describe("Pairs that match"),
+    references: schema/* int */.Whr().min(0).describe("Reference tool calls that count"),
+    calls: schema/* int */.Whr().min(0).describe("Tool calls of the run that count"),
+    pairs: schema/* array */.YOg(pairSchema).describe("Calls that match a reference"),
+    nearMisses: schema/* array */.YOg(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+    renamed: schema/* array */.YOg(schema/* strictObject */.rej({
+        reference: schema/* int */.Whr().min(0).describe("Position of a missing reference"),
+        call: schema/* int */.Whr().min(0).describe("Position of the unexpected call"),
     }))
         .min(1)
         .optional()
         .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
-    missing: zod/* array */.YOg(namedCallSchema).describe("References that no call matches"),
-    unexpected: zod/* array */.YOg(namedCallSchema).describe("Calls that no reference expects"),
-    extra: zod/* array */.YOg(namedCallSchema)
+    missing: schema/* array */.YOg(namedCallSchema).describe("References that no call matches"),
+    unexpected: schema/* array */.YOg(namedCallSchema).describe("Calls that no reference expects"),
+    extra: schema/* array */.YOg(namedCallSchema)
         .min(1)
         .optional()
         .describe("The same where extraCalls: ignore lets them be: they lower no score"),
-    leftOut: zod/* array */.YOg(zod/* strictObject */.rej({
-        name: zod/* string */.YjP().describe("The tool's name"),
-        reason: zod/* enum */.k5n(["ignored", "read-only", "failed"]).describe("Why it does not count"),
+    leftOut: schema/* array */.YOg(schema/* strictObject */.rej({
+        name: schema/* string */.YjP().describe("The tool's name"),
+        reason: schema/* enum */.k5n(["ignored", "read-only", "failed"]).describe("Why it does not count"),
     }))
         .describe("Calls that do not count"),
 });
-const codeDetailsSchema = zod/* strictObject */.rej({
-    expectedTool: zod/* string */.YjP().nullable().describe("The tool that must be called"),
-    actualTools: zod/* array */.YOg(zod/* string */.YjP()).describe("The tools that were called, in order"),
-    strictMode: zod/* boolean */.zMY().describe("Whether no other call may be made"),
-    expectedToolOrder: zod/* array */.YOg(zod/* string */.YjP())
+const codeDetailsSchema = schema/* strictObject */.rej({
+    expectedTool: schema/* string */.YjP().nullable().describe("The tool that must be called"),
+    actualTools: schema/* array */.YOg(schema/* string */.YjP()).describe("The tools that were called, in order"),
+    strictMode: schema/* boolean */.zMY().describe("Whether no other call may be made"),
+    expectedToolOrder: schema/* array */.YOg(schema/* string */.YjP())
         .nullable()
         .describe("The tools that must be called, in this order unless order is free"),
-    order: zod/* literal */.euz("free").optional().describe("free: the tools may be called in any order"),
-    hasToolCalls: zod/* boolean */.zMY().describe("Whether anything was called"),
-    correctToolCalled: zod/* boolean */.zMY().describe("Whether the expected tool was called"),
-    correctOrderCalled: zod/* boolean */.zMY()
+    order: schema/* literal */.euz("free").optional().describe("free: the tools may be called in any order"),
+    hasToolCalls: schema/* boolean */.zMY().describe("Whether anything was called"),
+    correctToolCalled: schema/* boolean */.zMY().describe("Whether the expected tool was called"),
+    correctOrderCalled: schema/* boolean */.zMY()
         .nullable()
         .describe("Whether the expected tools were called, in their order unless it is free; null: only expectedTool is"),
-    hint: zod/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
-    toolCallInfos: zod/* array */.YOg(zod/* strictObject */.rej({
-        toolName: zod/* string */.YjP().describe("The tool's name"),
-        toolCallId: zod/* string */.YjP().nullable().describe("The id of the call in the recording"),
-        messageIndex: zod/* int */.Whr().min(0).describe("The message that made the call, from 0"),
-        invocationIndex: zod/* int */.Whr().min(0).describe("Which of the calls of that message, from 0"),
+    hint: schema/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
+    toolCallInfos: schema/* array */.YOg(schema/* strictObject */.rej({
+        toolName: schema/* string */.YjP().describe("The tool's name"),
+        toolCallId: schema/* string */.YjP().nullable().describe("The id of the call in the recording"),
+        messageIndex: schema/* int */.Whr().min(0).describe("The message that made the call, from 0"),
+        invocationIndex: schema/* int */.Whr().min(0).describe("Which of the calls of that message, from 0"),
         recordedAs,
     }))
         .describe("The calls, and where they are"),
-    unmetStep: zod/* strictObject */.rej({
-        position: zod/* int */.Whr().min(0).describe("Position among the expected tools, from 0"),
-        name: zod/* string */.YjP().describe("The tool's name"),
+    unmetStep: schema/* strictObject */.rej({
+        position: schema/* int */.Whr().min(0).describe("Position among the expected tools, from 0"),
+        name: schema/* string */.YjP().describe("The tool's name"),
         recordedAs,
         arguments: comparison/* json */.Pq.describe("What is expected of the arguments, redacted and cut to size"),
         result: comparison/* json */.Pq.optional().describe("What is expected of the result, likewise; absent: nothing"),
-        call: zod/* int */.Whr()
+        call: schema/* int */.Whr()
             .min(0)
             .optional()
             .describe("Position of the call that comes nearest, from 0; absent: there is none"),
-        malformed: zod/* boolean */.zMY().optional().describe("true: the arguments of the call are not JSON"),
-        differences: zod/* array */.YOg(differenceSchema).describe("The arguments of that call that differ"),
-        resultDifferences: zod/* array */.YOg(differenceSchema)
+        malformed: schema/* boolean */.zMY().optional().describe("true: the arguments of the call are not JSON"),
+        differences: schema/* array */.YOg(differenceSchema).describe("The arguments of that call that differ"),
+        resultDifferences: schema/* array */.YOg(differenceSchema)
             .min(1)
             .optional()
             .describe("Where the tool's answer is not the expected one"),
@@ -158,41 +158,41 @@ const codeDetailsSchema = zod/* strictObject */.rej({
         .optional()
         .describe("With arguments: compare, the first expected call that was not made in its place, or not at all where order is free"),
 });
-const judgedBySchema = zod/* strictObject */.rej({
-    model: zod/* string */.YjP().describe("As the server names what answered"),
-    rung: zod/* string */.YjP().describe("How the reply's shape was asked for: json_schema, json_object or text"),
-    promptVersion: zod/* int */.Whr().min(1).describe("Of the question"),
-    reasoning: zod/* literal */.euz(true).optional().describe("true: it saw what the agent thought"),
+const judgedBySchema = schema/* strictObject */.rej({
+    model: schema/* string */.YjP().describe("As the server names what answered"),
+    rung: schema/* string */.YjP().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+    promptVersion: schema/* int */.Whr().min(1).describe("Of the question"),
+    reasoning: schema/* literal */.euz(true).optional().describe("true: it saw what the agent thought"),
 })
     .describe("What judged");
-const judgementKey = zod/* string */.YjP()
+const judgementKey = schema/* string */.YjP()
     .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data");
-const llmDetailsSchema = zod/* strictObject */.rej({
+const llmDetailsSchema = schema/* strictObject */.rej({
     key: judgementKey,
     by: judgedBySchema,
-    votes: zod/* int */.Whr().min(1).describe("How often the run was judged"),
-    evaluations: zod/* array */.YOg(zod/* strictObject */.rej({
-        callId: zod/* string */.YjP().describe("call-1, call-2 … in the order of the calls"),
-        toolCallId: zod/* string */.YjP().nullable().describe("The id of the call in the recording"),
-        name: zod/* string */.YjP().describe("The tool's name"),
-        wasAppropriate: zod/* boolean */.zMY().describe("What the majority says"),
-        partly: zod/* literal */.euz(true)
+    votes: schema/* int */.Whr().min(1).describe("How often the run was judged"),
+    evaluations: schema/* array */.YOg(schema/* strictObject */.rej({
+        callId: schema/* string */.YjP().describe("call-1, call-2 … in the order of the calls"),
+        toolCallId: schema/* string */.YjP().nullable().describe("The id of the call in the recording"),
+        name: schema/* string */.YjP().describe("The tool's name"),
+        wasAppropriate: schema/* boolean */.zMY().describe("What the majority says"),
+        partly: schema/* literal */.euz(true)
             .optional()
             .describe("true: it was not, but in part, and counts half. wasAppropriate is false then"),
-        agreeing: zod/* int */.Whr().min(1).describe("How many of the votes say so"),
-        reasoning: zod/* string */.YjP().optional().describe("Why, in the words of the judge"),
+        agreeing: schema/* int */.Whr().min(1).describe("How many of the votes say so"),
+        reasoning: schema/* string */.YjP().optional().describe("Why, in the words of the judge"),
     }))
         .describe("What the judge says of each call"),
-    missingTools: zod/* array */.YOg(zod/* string */.YjP()).describe("Tools that should have been called"),
-    reason: zod/* string */.YjP().optional().describe("The judgement in a sentence"),
+    missingTools: schema/* array */.YOg(schema/* string */.YjP()).describe("Tools that should have been called"),
+    reason: schema/* string */.YjP().optional().describe("The judgement in a sentence"),
 });
-const filledRows = zod/* array */.YOg(zod/* strictObject */.rej({
-    id: zod/* string */.YjP().describe("sentence-1, context-2: what was numbered for the judge"),
-    verdicts: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("By column the word in the middle of all votes"),
-    reason: zod/* string */.YjP().optional().describe("Why, in the words of the judge"),
+const filledRows = schema/* array */.YOg(schema/* strictObject */.rej({
+    id: schema/* string */.YjP().describe("sentence-1, context-2: what was numbered for the judge"),
+    verdicts: (0,comparison/* recordOf */.zv)(schema/* string */.YjP()).describe("By column the word in the middle of all votes"),
+    reason: schema/* string */.YjP().optional().describe("Why, in the words of the judge"),
 }))
     .optional();
-const sheetTables = zod/* strictObject */.rej({
+const sheetTables = schema/* strictObject */.rej({
     sentences: filledRows.describe("Of the answer"),
     contexts: filledRows.describe("What the answer may rest on"),
     units: filledRows.describe("Sentences of the right answers"),
@@ -203,77 +203,77 @@ const sheetTables = zod/* strictObject */.rej({
     dimensions: filledRows.describe("How it differs from the answer without noise"),
     answer: filledRows.describe("The answer as a whole"),
 });
-const sheetDetailsSchema = zod/* strictObject */.rej({
-    sheet: zod/* enum */.k5n(["response", "reference", "instructions", "pair"]).describe("What was asked together"),
+const sheetDetailsSchema = schema/* strictObject */.rej({
+    sheet: schema/* enum */.k5n(["response", "reference", "instructions", "pair"]).describe("What was asked together"),
     key: judgementKey,
     by: judgedBySchema,
-    votes: zod/* int */.Whr().min(1).describe("How often it was judged"),
+    votes: schema/* int */.Whr().min(1).describe("How often it was judged"),
     tables: sheetTables.describe("What the judge says of each row"),
 });
 const judgedSheetSchema = sheetDetailsSchema.extend({
-    scorers: zod/* array */.YOg(zod/* string */.YjP()).min(1).describe("The scorers of which the scores are made of it"),
+    scorers: schema/* array */.YOg(schema/* string */.YjP()).min(1).describe("The scorers of which the scores are made of it"),
 });
-const textDetailsSchema = zod/* strictObject */.rej({
-    counts: (0,comparison/* recordOf */.zv)(zod/* number */.aig()).describe("What the score was counted from, by name"),
-    lacks: zod/* array */.YOg(zod/* strictObject */.rej({
-        text: zod/* string */.YjP().describe("What is not as it should be"),
-        reason: zod/* string */.YjP().optional().describe("Why, in the words of the judge"),
+const textDetailsSchema = schema/* strictObject */.rej({
+    counts: (0,comparison/* recordOf */.zv)(schema/* number */.aig()).describe("What the score was counted from, by name"),
+    lacks: schema/* array */.YOg(schema/* strictObject */.rej({
+        text: schema/* string */.YjP().describe("What is not as it should be"),
+        reason: schema/* string */.YjP().optional().describe("Why, in the words of the judge"),
     }))
         .describe("What keeps the run from the best score, the most telling first"),
 });
-const turn = zod/* int */.Whr()
+const turn = schema/* int */.Whr()
     .min(1)
     .optional()
     .describe("The turn that it is of, from 1, where the case has turns. Absent: the whole run");
-const outcomeSchema = zod/* discriminatedUnion */.gMt("status", [
-    zod/* strictObject */.rej({
-        status: zod/* literal */.euz("scored").describe("There is a score"),
+const outcomeSchema = schema/* discriminatedUnion */.gMt("status", [
+    schema/* strictObject */.rej({
+        status: schema/* literal */.euz("scored").describe("There is a score"),
         turn,
         value: comparison/* share */.uM.describe("The score"),
-        details: zod/* union */.KCZ([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
+        details: schema/* union */.KCZ([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
             .describe("How a score came to be that is not the best one, or how llm came to any")
             .optional(),
     }),
-    zod/* strictObject */.rej({
-        status: zod/* literal */.euz("not-assessed").describe("There is nothing to measure"),
+    schema/* strictObject */.rej({
+        status: schema/* literal */.euz("not-assessed").describe("There is nothing to measure"),
         turn,
-        reason: zod/* string */.YjP().describe("Why"),
-        nothingToMeasure: zod/* literal */.euz(true)
+        reason: schema/* string */.YjP().describe("Why"),
+        nothingToMeasure: schema/* literal */.euz(true)
             .optional()
             .describe("true: of texts, and nothing hides them: the run or its case has nothing to measure"),
-        unrecorded: zod/* literal */.euz(true)
+        unrecorded: schema/* literal */.euz(true)
             .optional()
             .describe("true: the recording does not have what would be measured, such as the calls or a result"),
     }),
-    zod/* strictObject */.rej({
-        status: zod/* literal */.euz("error").describe("The recording could not be scored"),
+    schema/* strictObject */.rej({
+        status: schema/* literal */.euz("error").describe("The recording could not be scored"),
         turn,
-        reason: zod/* string */.YjP().describe("What is wrong, and where"),
+        reason: schema/* string */.YjP().describe("What is wrong, and where"),
     }),
 ]);
-const tokens = zod/* int */.Whr().min(0).max(limits/* limits */.Fy.tokensOfRun).optional();
-const usageSchema = zod/* strictObject */.rej({
+const tokens = schema/* int */.Whr().min(0).max(limits/* limits */.Fy.tokensOfRun).optional();
+const usageSchema = schema/* strictObject */.rej({
     input: tokens.describe("What the model read, with the cached part"),
     cachedInput: tokens.describe("The part of it that came from a cache"),
     output: tokens.describe("What the model wrote, with what it thought"),
     reasoning: tokens.describe("The part of it that it thought"),
     total: tokens.describe("All tokens"),
-    cost: zod/* number */.aig()
+    cost: schema/* number */.aig()
         .min(0)
         .max(limits/* limits */.Fy.costOfRun)
         .optional()
         .describe("US dollars, where the recording says it"),
 });
-const why = zod/* string */.YjP().optional();
+const why = schema/* string */.YjP().optional();
 const factsShape = {
-    steps: zod/* int */.Whr().min(0).optional().describe("How often the model answered"),
-    model: zod/* string */.YjP().optional().describe("The models that answered, by name"),
+    steps: schema/* int */.Whr().min(0).optional().describe("How often the model answered"),
+    model: schema/* string */.YjP().optional().describe("The models that answered, by name"),
     usage: usageSchema.optional().describe("Tokens and cost, all answers together"),
-    usageByModel: zod/* array */.YOg(zod/* strictObject */.rej({ model: zod/* string */.YjP().describe("Its name"), usage: usageSchema.describe("Its part") }))
+    usageByModel: schema/* array */.YOg(schema/* strictObject */.rej({ model: schema/* string */.YjP().describe("Its name"), usage: usageSchema.describe("Its part") }))
         .optional()
         .describe("The same of each model where there are several, and no cost is recorded"),
-    duration: zod/* number */.aig().min(0).max(limits/* limits */.Fy.durationOfRun).optional().describe("Milliseconds"),
-    unmeasured: zod/* strictObject */.rej({
+    duration: schema/* number */.aig().min(0).max(limits/* limits */.Fy.durationOfRun).optional().describe("Milliseconds"),
+    unmeasured: schema/* strictObject */.rej({
         tokens: why.describe("Why the tokens are not known"),
         calls: why.describe("Why the calls are not known"),
         steps: why.describe("Why the number of answers is not known"),
@@ -283,16 +283,16 @@ const factsShape = {
         .optional()
         .describe("Why a measure is not known, where the recording is not just silent"),
 };
-const summarySchema = zod/* strictObject */.rej({
-    mean: zod/* number */.aig().nullable().describe("Of a suite the mean of its cases' means; null when nothing is known"),
-    median: zod/* number */.aig()
+const summarySchema = schema/* strictObject */.rej({
+    mean: schema/* number */.aig().nullable().describe("Of a suite the mean of its cases' means; null when nothing is known"),
+    median: schema/* number */.aig()
         .nullable()
         .describe("Of a suite the median of its cases' medians; null when there is none"),
-    runs: zod/* int */.Whr().min(0).describe("Runs of which it is known"),
-    unknown: zod/* int */.Whr().min(1).optional().describe("Runs of which it is not. Absent: none"),
-    why: zod/* string */.YjP().optional().describe("Why not, of the first of them"),
+    runs: schema/* int */.Whr().min(0).describe("Runs of which it is known"),
+    unknown: schema/* int */.Whr().min(1).optional().describe("Runs of which it is not. Absent: none"),
+    why: schema/* string */.YjP().optional().describe("Why not, of the first of them"),
 });
-const measuresSchema = zod/* strictObject */.rej({
+const measuresSchema = schema/* strictObject */.rej({
     tokens: summarySchema.optional().describe("Tokens of a run"),
     calls: summarySchema.optional().describe("Tool calls of a run"),
     steps: summarySchema.optional().describe("Answers of the model in a run"),
@@ -303,72 +303,72 @@ const measuresSchema = zod/* strictObject */.rej({
         .describe("The mean cost by the pass rate: US dollars of a run that passes"),
 })
     .optional();
-const trialSchema = zod/* strictObject */.rej({
-    trial: zod/* string */.YjP().describe("What tells it from the other runs of its case"),
-    numbered: zod/* literal */.euz(true).optional().describe("The recording does not name the trial: it has a number"),
-    file: zod/* string */.YjP().describe("The recording"),
-    index: zod/* int */.Whr().min(0).describe("Which run of the file, from 0"),
-    line: zod/* int */.Whr().min(1).optional().describe("The line where the run begins, from 1"),
-    format: zod/* string */.YjP().nullable().describe("The format it was read by; null: it could not be read"),
-    hash: zod/* string */.YjP().nullable().describe("sha256 of the recording; null: it could not be read"),
-    content: zod/* string */.YjP()
+const trialSchema = schema/* strictObject */.rej({
+    trial: schema/* string */.YjP().describe("What tells it from the other runs of its case"),
+    numbered: schema/* literal */.euz(true).optional().describe("The recording does not name the trial: it has a number"),
+    file: schema/* string */.YjP().describe("The recording"),
+    index: schema/* int */.Whr().min(0).describe("Which run of the file, from 0"),
+    line: schema/* int */.Whr().min(1).optional().describe("The line where the run begins, from 1"),
+    format: schema/* string */.YjP().nullable().describe("The format it was read by; null: it could not be read"),
+    hash: schema/* string */.YjP().nullable().describe("sha256 of the recording; null: it could not be read"),
+    content: schema/* string */.YjP()
         .optional()
         .describe("sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports"),
-    toolCalls: zod/* int */.Whr().min(0).describe("How many tool calls it made"),
+    toolCalls: schema/* int */.Whr().min(0).describe("How many tool calls it made"),
     ...factsShape,
-    pass: zod/* boolean */.zMY().nullable().describe("null: nothing that gates could be measured"),
-    couldNotRun: zod/* literal */.euz(true)
+    pass: schema/* boolean */.zMY().nullable().describe("null: nothing that gates could be measured"),
+    couldNotRun: schema/* literal */.euz(true)
         .optional()
         .describe("true: the recording says that the agent could not run, so that no score is of the agent"),
-    variant: zod/* string */.YjP()
+    variant: schema/* string */.YjP()
         .optional()
         .describe("The variant of its case that it comes nearest to; absent where the case has no anyOf"),
     scores: (0,comparison/* recordOf */.zv)(outcomeSchema).describe("What each scorer says"),
-    judgements: zod/* array */.YOg(judgedSheetSchema)
+    judgements: schema/* array */.YOg(judgedSheetSchema)
         .min(1)
         .optional()
         .describe("What a judge says of what was said: each of several scorers"),
-    rules: zod/* enum */.k5n(["kept", "unchecked"])
+    rules: schema/* enum */.k5n(["kept", "unchecked"])
         .optional()
         .describe("kept: the run kept every rule of its case and of the policy. unchecked: one could not be checked. Absent: there are none, one is broken, or the report is older"),
-    brokenRules: zod/* array */.YOg(zod/* strictObject */.rej({
-        rule: zod/* string */.YjP().describe("The rule's key"),
-        message: zod/* string */.YjP().describe("What the run did"),
-        call: zod/* int */.Whr()
+    brokenRules: schema/* array */.YOg(schema/* strictObject */.rej({
+        rule: schema/* string */.YjP().describe("The rule's key"),
+        message: schema/* string */.YjP().describe("What the run did"),
+        call: schema/* int */.Whr()
             .min(0)
             .optional()
             .describe("The call that breaks it: position among all calls of the run, from 0"),
-        tool: zod/* string */.YjP().optional().describe("The tool's name"),
+        tool: schema/* string */.YjP().optional().describe("The tool's name"),
     }))
         .min(1)
         .optional()
         .describe("The rules that it broke"),
-    brokenBudgets: zod/* array */.YOg(zod/* string */.YjP())
+    brokenBudgets: schema/* array */.YOg(schema/* string */.YjP())
         .optional()
         .describe("The same in older reports: what forbiddenTools and maxToolCalls have against it"),
-    limit: zod/* string */.YjP()
+    limit: schema/* string */.YjP()
         .optional()
         .describe("The limit at which it ended before the agent was done, as it is recorded: max_steps, length"),
-    failedReferences: zod/* array */.YOg(zod/* strictObject */.rej({
-        reference: zod/* int */.Whr().min(0).describe("Position among all references of the case, from 0"),
-        name: zod/* string */.YjP().describe("The tool's name"),
+    failedReferences: schema/* array */.YOg(schema/* strictObject */.rej({
+        reference: schema/* int */.Whr().min(0).describe("Position among all references of the case, from 0"),
+        name: schema/* string */.YjP().describe("The tool's name"),
     }))
         .min(1)
         .optional()
         .describe("Required references that it made by calls that failed, each of them"),
-    unmadeReferences: zod/* array */.YOg(zod/* int */.Whr().min(0))
+    unmadeReferences: schema/* array */.YOg(schema/* int */.Whr().min(0))
         .min(1)
         .optional()
         .describe("Positions of required references that it did not make, from 0"),
-    tools: zod/* array */.YOg(zod/* strictObject */.rej({
-        name: zod/* string */.YjP().describe("The tool's name"),
-        expected: zod/* int */.Whr().min(1).optional().describe("Calls of it that were expected; absent: none"),
-        called: zod/* int */.Whr().min(1).optional().describe("Calls of it that count"),
-        missed: zod/* int */.Whr().min(1).optional().describe("Expected calls that no call met"),
-        wrongArguments: zod/* int */.Whr().min(1).optional().describe("Missed calls beside an unexpected call of it"),
-        confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({
-            name: zod/* string */.YjP().describe("The other tool"),
-            times: zod/* int */.Whr().min(1).describe("How often"),
+    tools: schema/* array */.YOg(schema/* strictObject */.rej({
+        name: schema/* string */.YjP().describe("The tool's name"),
+        expected: schema/* int */.Whr().min(1).optional().describe("Calls of it that were expected; absent: none"),
+        called: schema/* int */.Whr().min(1).optional().describe("Calls of it that count"),
+        missed: schema/* int */.Whr().min(1).optional().describe("Expected calls that no call met"),
+        wrongArguments: schema/* int */.Whr().min(1).optional().describe("Missed calls beside an unexpected call of it"),
+        confusedWith: schema/* array */.YOg(schema/* strictObject */.rej({
+            name: schema/* string */.YjP().describe("The other tool"),
+            times: schema/* int */.Whr().min(1).describe("How often"),
         }))
             .min(1)
             .optional()
@@ -377,46 +377,46 @@ const trialSchema = zod/* strictObject */.rej({
         .max(limits/* limits */.Fy.reportedTools)
         .optional()
         .describe("What the run adds to the report's tools. Absent: it has more than are listed"),
-    hintedTools: zod/* array */.YOg(zod/* string */.YjP())
+    hintedTools: schema/* array */.YOg(schema/* string */.YjP())
         .min(1)
         .optional()
         .describe("Tools of which calls do not count, because the recording says that they only read"),
-    nearNames: zod/* array */.YOg(zod/* strictObject */.rej({
-        tool: zod/* string */.YjP().describe("A tool that its case names"),
-        argument: zod/* string */.YjP().optional().describe("The argument that it is about; absent: the tool"),
-        near: zod/* string */.YjP().describe("Nearly the same name, which the run has"),
+    nearNames: schema/* array */.YOg(schema/* strictObject */.rej({
+        tool: schema/* string */.YjP().describe("A tool that its case names"),
+        argument: schema/* string */.YjP().optional().describe("The argument that it is about; absent: the tool"),
+        near: schema/* string */.YjP().describe("Nearly the same name, which the run has"),
     }))
         .optional()
         .describe("What its case names, the run does not have, and may be misspelt"),
 });
-const caseSchema = zod/* strictObject */.rej({
-    id: zod/* string */.YjP().describe("The id of the case"),
-    tags: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("What else the pattern or the recording says of its runs"),
-    formerly: zod/* string */.YjP().optional().describe("The id that it had before"),
-    labels: zod/* array */.YOg(zod/* string */.YjP())
+const caseSchema = schema/* strictObject */.rej({
+    id: schema/* string */.YjP().describe("The id of the case"),
+    tags: (0,comparison/* recordOf */.zv)(schema/* string */.YjP()).describe("What else the pattern or the recording says of its runs"),
+    formerly: schema/* string */.YjP().optional().describe("The id that it had before"),
+    labels: schema/* array */.YOg(schema/* string */.YjP())
         .optional()
         .describe("The tags of its expectations file, by which tiers choose cases. Absent: none"),
-    carried: zod/* literal */.euz(true)
+    carried: schema/* literal */.euz(true)
         .optional()
         .describe("true: it was not recorded, because it is outside the tier, and counts with the base's runs"),
-    source: zod/* enum */.k5n(["file", "recording", "none"]).describe("Who says what is expected"),
-    expectsNothing: zod/* literal */.euz(true)
+    source: schema/* enum */.k5n(["file", "recording", "none"]).describe("Who says what is expected"),
+    expectsNothing: schema/* literal */.euz(true)
         .optional()
         .describe("true: the file has its id, and expects nothing of its runs yet. Absent: it does, or none has it"),
-    file: zod/* string */.YjP().optional().describe("The expectations file that declares it"),
-    line: zod/* int */.Whr().min(1).optional().describe("The line where that file does, from 1"),
-    required: zod/* boolean */.zMY().optional().describe("true: any failing run of it fails the gate"),
-    quarantine: zod/* strictObject */.rej({
-        owner: zod/* string */.YjP().describe("Who fixes it"),
-        reason: zod/* string */.YjP().describe("Why it does not decide"),
-        until: zod/* string */.YjP().describe("The last day"),
+    file: schema/* string */.YjP().optional().describe("The expectations file that declares it"),
+    line: schema/* int */.Whr().min(1).optional().describe("The line where that file does, from 1"),
+    required: schema/* boolean */.zMY().optional().describe("true: any failing run of it fails the gate"),
+    quarantine: schema/* strictObject */.rej({
+        owner: schema/* string */.YjP().describe("Who fixes it"),
+        reason: schema/* string */.YjP().describe("Why it does not decide"),
+        until: schema/* string */.YjP().describe("The last day"),
     })
         .optional()
         .describe("It is recorded and shown, and does not decide. Absent: it decides"),
-    fingerprint: zod/* string */.YjP()
+    fingerprint: schema/* string */.YjP()
         .nullable()
         .describe("sha256 of what is expected and decides; null: nothing is expected"),
-    olderFingerprint: zod/* string */.YjP()
+    olderFingerprint: schema/* string */.YjP()
         .optional()
         .describe("The same by rungate 0.1.0, which also held what only advises. Absent: it is the same"),
     scores: (0,comparison/* recordOf */.zv)(comparison/* share */.uM.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
@@ -426,8 +426,8 @@ const caseSchema = zod/* strictObject */.rej({
     asOnBase: comparison/* asOnBaseSchema */.Iu
         .optional()
         .describe("Its runs by what the base commit expects of it, without a judge. Absent: the same is expected here, or it is not known"),
-    trials: zod/* array */.YOg(trialSchema).describe("Its runs"),
-    pool: zod/* array */.YOg(comparison/* poolSchema */.OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
+    trials: schema/* array */.YOg(trialSchema).describe("Its runs"),
+    pool: schema/* array */.YOg(comparison/* poolSchema */.OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
 
 // EXTERNAL MODULE: ./build/config/measures-schema.js
@@ -446,8 +446,8 @@ var version = __webpack_require__(58508);
 
 
 
-const count = zod/* int */.Whr().min(0);
-const judgeWorkSchema = zod/* strictObject */.rej({
+const count = schema/* int */.Whr().min(0);
+const judgeWorkSchema = schema/* strictObject */.rej({
     asked: count.describe("Questions that the judge was asked: about calls, or about texts. The same one twice is asked once"),
     known: count.describe("Questions of which the judgement was known"),
     requests: count.describe("Requests that were sent, those repeated with them"),
@@ -455,100 +455,100 @@ const judgeWorkSchema = zod/* strictObject */.rej({
     replyTokens: count.describe("As the server has counted them"),
     unmetered: count.describe("Replies of which the server did not say what they cost"),
 });
-const judgeSchema = zod/* strictObject */.rej({
-    model: zod/* string */.YjP().describe("As it was asked for"),
-    server: zod/* string */.YjP().describe("The address that was asked"),
-    promptVersion: zod/* int */.Whr().min(1).describe("Of the question; judgements of different ones are not compared"),
-    votes: zod/* int */.Whr().min(1).describe("How often each run is judged; the majority decides"),
-    by: zod/* array */.YOg(zod/* string */.YjP())
+const judgeSchema = schema/* strictObject */.rej({
+    model: schema/* string */.YjP().describe("As it was asked for"),
+    server: schema/* string */.YjP().describe("The address that was asked"),
+    promptVersion: schema/* int */.Whr().min(1).describe("Of the question; judgements of different ones are not compared"),
+    votes: schema/* int */.Whr().min(1).describe("How often each run is judged; the majority decides"),
+    by: schema/* array */.YOg(schema/* string */.YjP())
         .describe("What judged, and how: the model by the server's own name for it, and the rung"),
     work: judgeWorkSchema.describe("What judging has cost"),
 });
-const problemSchema = zod/* strictObject */.rej({
-    severity: zod/* enum */.k5n(["error", "warning"])
+const problemSchema = schema/* strictObject */.rej({
+    severity: schema/* enum */.k5n(["error", "warning"])
         .describe("error: something could not be read or is wrong, and the gate is red. warning: something to look at"),
-    file: zod/* string */.YjP().optional().describe("The file it is about, from where the job ran"),
-    line: zod/* int */.Whr().min(1).optional().describe("Line of the file, from 1"),
-    column: zod/* int */.Whr().min(1).optional().describe("Column of the line, from 1"),
-    index: zod/* int */.Whr().min(0).optional().describe("Which run or row of the file, from 0"),
-    message: zod/* string */.YjP().describe("What happened, what was expected and what to do"),
+    file: schema/* string */.YjP().optional().describe("The file it is about, from where the job ran"),
+    line: schema/* int */.Whr().min(1).optional().describe("Line of the file, from 1"),
+    column: schema/* int */.Whr().min(1).optional().describe("Column of the line, from 1"),
+    index: schema/* int */.Whr().min(0).optional().describe("Which run or row of the file, from 0"),
+    message: schema/* string */.YjP().describe("What happened, what was expected and what to do"),
 });
-const problemCountsSchema = zod/* strictObject */.rej({
-    errors: zod/* int */.Whr().min(0).describe("Problems that make the gate red"),
-    warnings: zod/* int */.Whr().min(0).describe("Problems that do not"),
+const problemCountsSchema = schema/* strictObject */.rej({
+    errors: schema/* int */.Whr().min(0).describe("Problems that make the gate red"),
+    warnings: schema/* int */.Whr().min(0).describe("Problems that do not"),
 })
     .describe("All problems, also those that the list has no room for");
-const scoreSchema = zod/* strictObject */.rej({
+const scoreSchema = schema/* strictObject */.rej({
     value: comparison/* share */.uM.nullable().describe("Mean over cases of the case's mean; null when nothing was assessed"),
-    assessed: zod/* int */.Whr().min(0).describe("Runs that were scored"),
-    notAssessed: zod/* int */.Whr().min(0).describe("Runs with nothing to measure"),
-    errors: zod/* int */.Whr().min(0).describe("Runs whose recording could not be scored"),
-    band: zod/* enum */.k5n(["Excellent", "Good", "Fair", "Poor"])
+    assessed: schema/* int */.Whr().min(0).describe("Runs that were scored"),
+    notAssessed: schema/* int */.Whr().min(0).describe("Runs with nothing to measure"),
+    errors: schema/* int */.Whr().min(0).describe("Runs whose recording could not be scored"),
+    band: schema/* enum */.k5n(["Excellent", "Good", "Fair", "Poor"])
         .nullable()
         .describe("The score in a word; null when nothing was assessed"),
 });
-const toolsSchema = zod/* array */.YOg(zod/* strictObject */.rej({
-    name: zod/* string */.YjP().describe("The tool's name"),
+const toolsSchema = schema/* array */.YOg(schema/* strictObject */.rej({
+    name: schema/* string */.YjP().describe("The tool's name"),
     expected: count.describe("Calls that were expected: the required ones, and the optional ones that were made"),
     called: count.describe("Calls that count, in the runs of which something was expected"),
     missed: count.describe("Expected calls that no call met. Those with wrong arguments and those of confusions are among them"),
     wrongArguments: count.describe("Missed calls beside an unexpected call of the same tool"),
-    confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({
-        name: zod/* string */.YjP().describe("The other tool's name"),
-        times: zod/* int */.Whr().min(1).describe("How often"),
+    confusedWith: schema/* array */.YOg(schema/* strictObject */.rej({
+        name: schema/* string */.YjP().describe("The other tool's name"),
+        times: schema/* int */.Whr().min(1).describe("How often"),
     }))
         .describe("The tools that were called in its place, most often first"),
 }))
     .describe("How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs of which nothing was expected, and those whose calls could not be scored, are not counted. Absent: nothing was counted");
-const resultSchema = zod/* enum */.k5n(["pass", "inconclusive", "fail"]);
-const checkSchema = zod/* strictObject */.rej({
-    name: zod/* string */.YjP().describe("The name of the check"),
-    title: zod/* string */.YjP().describe("What the check found, in a word or two"),
+const resultSchema = schema/* enum */.k5n(["pass", "inconclusive", "fail"]);
+const checkSchema = schema/* strictObject */.rej({
+    name: schema/* string */.YjP().describe("The name of the check"),
+    title: schema/* string */.YjP().describe("What the check found, in a word or two"),
     result: resultSchema.describe("What it says"),
-    message: zod/* string */.YjP().describe("The sentence a reader gets after the title"),
-    numbers: (0,comparison/* recordOf */.zv)(zod/* number */.aig().nullable()).describe("The figures that it decided by"),
+    message: schema/* string */.YjP().describe("The sentence a reader gets after the title"),
+    numbers: (0,comparison/* recordOf */.zv)(schema/* number */.aig().nullable()).describe("The figures that it decided by"),
 });
-const reportSchema = zod/* strictObject */.rej({
-    $schema: zod/* string */.YjP().optional().describe("The address of this schema"),
-    schemaVersion: zod/* literal */.euz(version/* SCHEMA_VERSION */.f)
+const reportSchema = schema/* strictObject */.rej({
+    $schema: schema/* string */.YjP().optional().describe("The address of this schema"),
+    schemaVersion: schema/* literal */.euz(version/* SCHEMA_VERSION */.f)
         .describe("Raised when a report can no longer be read by the rungate before"),
-    suite: zod/* string */.YjP().describe("The name of the suite"),
-    tool: zod/* strictObject */.rej({ version: zod/* string */.YjP().describe("Its version") })
+    suite: schema/* string */.YjP().describe("The name of the suite"),
+    tool: schema/* strictObject */.rej({ version: schema/* string */.YjP().describe("Its version") })
         .describe("The rungate that wrote this"),
-    commit: zod/* string */.YjP().nullable().describe("The commit whose recordings were read"),
-    headCommit: zod/* string */.YjP()
+    commit: schema/* string */.YjP().nullable().describe("The commit whose recordings were read"),
+    headCommit: schema/* string */.YjP()
         .nullable()
         .describe("The newest commit of the pull request, which a merge commit tests together with the base"),
-    baseCommit: zod/* string */.YjP().nullable().describe("The commit with whose report this one is to be compared"),
-    pullRequest: zod/* int */.Whr().min(1).nullable().describe("The number of the pull request"),
-    runAttempt: zod/* int */.Whr().min(1).describe("Above 1 the job was run again"),
-    runAtCommit: zod/* int */.Whr()
+    baseCommit: schema/* string */.YjP().nullable().describe("The commit with whose report this one is to be compared"),
+    pullRequest: schema/* int */.Whr().min(1).nullable().describe("The number of the pull request"),
+    runAttempt: schema/* int */.Whr().min(1).describe("Above 1 the job was run again"),
+    runAtCommit: schema/* int */.Whr()
         .min(2)
         .optional()
         .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
-    installed: zod/* boolean */.zMY()
+    installed: schema/* boolean */.zMY()
         .optional()
         .describe("Whether the project's package.json names rungate. Absent: not known, as at a command line"),
-    createdAt: zod/* string */.YjP().nullable().describe("When the report was made"),
-    role: zod/* enum */.k5n(["head", "queue", "base"])
+    createdAt: schema/* string */.YjP().nullable().describe("When the report was made"),
+    role: schema/* enum */.k5n(["head", "queue", "base"])
         .describe("head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other"),
-    settings: zod/* record */.g1P(zod/* string */.YjP(), comparison/* json */.Pq)
+    settings: schema/* record */.g1P(schema/* string */.YjP(), comparison/* json */.Pq)
         .nullable()
         .describe("The inputs of the workflow that decide what is gated; null at a command line"),
-    reading: zod/* string */.YjP()
+    reading: schema/* string */.YjP()
         .nullable()
         .optional()
         .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
-    accepted: zod/* strictObject */.rej({ by: zod/* string */.YjP().describe("The login of the maintainer") })
+    accepted: schema/* strictObject */.rej({ by: schema/* string */.YjP().describe("The login of the maintainer") })
         .nullable()
         .describe("Who took responsibility for a regression or a weakening"),
-    policy: zod/* strictObject */.rej({
-        source: zod/* enum */.k5n(["default", "file", "base", "head"])
+    policy: schema/* strictObject */.rej({
+        source: schema/* enum */.k5n(["default", "file", "base", "head"])
             .describe("base: the file at the base commit; head: the pull request's own, where there was none before"),
-        changed: zod/* boolean */.zMY().describe("The pull request has another policy file, which is not in force yet"),
-        pending: zod/* array */.YOg(comparison/* differingSchema */.wz)
+        changed: schema/* boolean */.zMY().describe("The pull request has another policy file, which is not in force yet"),
+        pending: schema/* array */.YOg(comparison/* differingSchema */.wz)
             .describe("How the requirements of that file differ from those that apply"),
-        fingerprint: zod/* string */.YjP().describe("The same as long as its requirements are"),
+        fingerprint: schema/* string */.YjP().describe("The same as long as its requirements are"),
         passMarks: policy_schema/* passMarksSchema */.jZ.describe("The score from which a run passes, by scorer"),
         gate: policy_schema/* gateSchema */.Tp.describe("What the gate required"),
         measures: measures_schema/* keptMeasuresSchema */.vU
@@ -557,102 +557,102 @@ const reportSchema = zod/* strictObject */.rej({
         quarantine: quarantine_schema/* keptQuarantineSchema */.i
             .optional()
             .describe("The cases that the policy lets not decide. Absent: the policy names none"),
-        rates: zod/* array */.YOg(measures_schema/* keptRateSchema */.oX)
+        rates: schema/* array */.YOg(measures_schema/* keptRateSchema */.oX)
             .optional()
             .describe("What tokens cost, by model. Absent: the policy does not say it"),
     })
         .describe("The policy in force"),
-    totals: zod/* strictObject */.rej({
-        cases: zod/* int */.Whr().min(0).describe("How many cases"),
-        runs: zod/* int */.Whr().min(0).describe("How many runs"),
-        toolCalls: zod/* int */.Whr().min(0).describe("How many tool calls they made"),
-        errors: zod/* int */.Whr()
+    totals: schema/* strictObject */.rej({
+        cases: schema/* int */.Whr().min(0).describe("How many cases"),
+        runs: schema/* int */.Whr().min(0).describe("How many runs"),
+        toolCalls: schema/* int */.Whr().min(0).describe("How many tool calls they made"),
+        errors: schema/* int */.Whr()
             .min(0)
             .describe("Runs whose recording is broken, and broken recordings of no known case"),
-        notAssessed: zod/* int */.Whr().min(0).describe("Runs that no scorer could measure"),
+        notAssessed: schema/* int */.Whr().min(0).describe("Runs that no scorer could measure"),
     })
         .describe("What was read, in numbers"),
-    scorerVersions: (0,comparison/* recordOf */.zv)(zod/* int */.Whr().min(1))
+    scorerVersions: (0,comparison/* recordOf */.zv)(schema/* int */.Whr().min(1))
         .optional()
         .describe("The version of each scorer by which runs pass. Absent: those of rungate 0.1.0"),
     scores: (0,comparison/* recordOf */.zv)(scoreSchema).describe("The score of each scorer over the suite"),
     passRate: comparison/* share */.uM
         .nullable()
         .describe("Mean over the cases of the share of their trials that pass; null when nothing was assessed"),
-    passPower: zod/* strictObject */.rej({
-        k: zod/* int */.Whr().min(2).describe("How many trials"),
+    passPower: schema/* strictObject */.rej({
+        k: schema/* int */.Whr().min(2).describe("How many trials"),
         value: comparison/* share */.uM.describe("The chance that all of them pass"),
-        cases: zod/* int */.Whr()
+        cases: schema/* int */.Whr()
             .min(1)
             .optional()
             .describe("The cases with a run that passed or failed, which alone count. Absent: all that decide"),
     })
         .nullable()
         .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
-    passInterval: zod/* tuple */.PVZ([comparison/* share */.uM, comparison/* share */.uM]).nullable().describe("95% interval of the pass rate of these cases"),
+    passInterval: schema/* tuple */.PVZ([comparison/* share */.uM, comparison/* share */.uM]).nullable().describe("95% interval of the pass rate of these cases"),
     measures: measuresSchema.describe("What runs took, over the suite. Absent in older reports"),
-    cases: zod/* array */.YOg(caseSchema).describe("The cases, with their runs"),
-    tier: zod/* strictObject */.rej({
-        name: zod/* string */.YjP().describe("Its name in the policy"),
+    cases: schema/* array */.YOg(caseSchema).describe("The cases, with their runs"),
+    tier: schema/* strictObject */.rej({
+        name: schema/* string */.YjP().describe("Its name in the policy"),
         carried: count.describe("Cases that were not recorded and count with the base's runs"),
-        movedOut: zod/* array */.YOg(zod/* string */.YjP())
+        movedOut: schema/* array */.YOg(schema/* string */.YjP())
             .optional()
             .describe("Cases of the base's tier that the expectations here have moved out of it. Absent: none"),
     })
         .optional()
         .describe("The tier of cases that had to be recorded. Absent: all cases had to be"),
-    retired: zod/* array */.YOg(zod/* strictObject */.rej({
-        id: zod/* string */.YjP().describe("The id of the case that is gone").optional(),
-        tags: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("Only the runs with these tags").optional(),
-        reason: zod/* string */.YjP().describe("Why, for those who read the verdict"),
+    retired: schema/* array */.YOg(schema/* strictObject */.rej({
+        id: schema/* string */.YjP().describe("The id of the case that is gone").optional(),
+        tags: (0,comparison/* recordOf */.zv)(schema/* string */.YjP()).describe("Only the runs with these tags").optional(),
+        reason: schema/* string */.YjP().describe("Why, for those who read the verdict"),
     }))
         .describe("Cases that the expectations have taken out"),
     judge: judgeSchema.nullable().describe("null: no judge was asked for"),
-    problems: zod/* array */.YOg(problemSchema).describe("What is wrong with files and recordings"),
+    problems: schema/* array */.YOg(problemSchema).describe("What is wrong with files and recordings"),
     problemCounts: problemCountsSchema,
-    everyTool: zod/* strictObject */.rej({
-        tools: zod/* int */.Whr().min(1).describe("How many tools the agent has"),
-        uncalled: zod/* array */.YOg(zod/* string */.YjP()).describe("Names of those that no run calls"),
+    everyTool: schema/* strictObject */.rej({
+        tools: schema/* int */.Whr().min(1).describe("How many tools the agent has"),
+        uncalled: schema/* array */.YOg(schema/* string */.YjP()).describe("Names of those that no run calls"),
     })
         .optional()
         .describe("What the rule everyTool found; absent where the policy does not have it"),
-    stale: zod/* strictObject */.rej({
-        reason: zod/* string */.YjP().describe("What shows it"),
-        command: zod/* string */.YjP().describe("The command that records the suite"),
+    stale: schema/* strictObject */.rej({
+        reason: schema/* string */.YjP().describe("What shows it"),
+        command: schema/* string */.YjP().describe("The command that records the suite"),
     })
         .optional()
         .describe("The recordings are not of the agent that is here. Absent: they are, or its files are not named"),
-    hint: zod/* strictObject */.rej({
+    hint: schema/* strictObject */.rej({
         share: comparison/* share */.uM.describe("Their share of all unexpected calls"),
-        tools: zod/* array */.YOg(zod/* strictObject */.rej({
-            name: zod/* string */.YjP().describe("The tool's name"),
-            calls: zod/* int */.Whr().describe("How often it was called unexpectedly"),
-            readOnly: zod/* boolean */.zMY().describe("Whether its name looks like a tool that only reads"),
+        tools: schema/* array */.YOg(schema/* strictObject */.rej({
+            name: schema/* string */.YjP().describe("The tool's name"),
+            calls: schema/* int */.Whr().describe("How often it was called unexpectedly"),
+            readOnly: schema/* boolean */.zMY().describe("Whether its name looks like a tool that only reads"),
         }))
             .describe("Those tools, most called first"),
     })
         .nullable()
         .describe("When most unexpected calls go to tools that no reference names: those tools"),
     tools: toolsSchema.optional(),
-    baselineEligible: zod/* boolean */.zMY()
+    baselineEligible: schema/* boolean */.zMY()
         .describe("Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for"),
     baseline: comparison/* baselineSchema */.d2.describe("What the report was compared with"),
     comparison: comparison/* comparisonSchema */.D.nullable().describe("null: there was nothing to compare with"),
-    verdict: zod/* strictObject */.rej({
+    verdict: schema/* strictObject */.rej({
         result: resultSchema.describe("The worst that a check says"),
-        blocks: zod/* boolean */.zMY().describe("Whether the policy lets this verdict stop a merge"),
-        checks: zod/* array */.YOg(checkSchema).describe("One for each line of the verdict, in its order"),
+        blocks: schema/* boolean */.zMY().describe("Whether the policy lets this verdict stop a merge"),
+        checks: schema/* array */.YOg(checkSchema).describe("One for each line of the verdict, in its order"),
     })
         .describe("Pass, inconclusive or fail, and why"),
-    plan: zod/* strictObject */.rej({
-        reason: zod/* string */.YjP().describe("What the regression check says"),
+    plan: schema/* strictObject */.rej({
+        reason: schema/* string */.YjP().describe("What the regression check says"),
         cases: count.describe("Cases to record again: all that were recorded, or those that turned from always to never"),
         trials: count.describe("Trials of each, besides those that are there"),
-        command: zod/* string */.YjP().describe("The command that records them"),
+        command: schema/* string */.YjP().describe("The command that records them"),
     })
         .optional()
         .describe("What would settle the verdict. Absent: it is settled, or something else decides"),
-    history: zod/* array */.YOg(comparison/* historyPointSchema */.Ko).describe("Commits of the base branch, oldest first"),
+    history: schema/* array */.YOg(comparison/* historyPointSchema */.Ko).describe("Commits of the base branch, oldest first"),
 });
 
 // EXTERNAL MODULE: ./build/scorers/index.js
@@ -678,15 +678,15 @@ var stored_reports = __webpack_require__(14994);
 
 
 
-const placeSchema = zod/* strictObject */.rej({
-    file: zod/* string */.YjP().optional(),
-    line: zod/* int */.Whr().min(1).optional(),
-    column: zod/* int */.Whr().min(1).optional(),
-    index: zod/* int */.Whr().min(0).optional(),
+const placeSchema = schema/* strictObject */.rej({
+    file: schema/* string */.YjP().optional(),
+    line: schema/* int */.Whr().min(1).optional(),
+    column: schema/* int */.Whr().min(1).optional(),
+    index: schema/* int */.Whr().min(0).optional(),
 });
-const shard_result_name = zod/* string */.YjP().max(limits/* limits */.Fy.name);
-const tagsSchema = zod/* custom */.IeY((given) => (0,json/* isObject */.Gv)(given) &&
-    Object.entries(given)
+const shard_result_name = schema/* string */.YjP().max(limits/* limits */.Fy.name);
+const tagsSchema = schema/* custom */.IeY((value) => (0,json/* isObject */.Gv)(value) &&
+    Object.entries(value)
         .flat()
         .every(isName), { message: `expected texts of at most ${limits/* limits */.Fy.name} characters` });
 function isName(text) {
@@ -694,16 +694,16 @@ function isName(text) {
 }
 const scoresShape = Object.fromEntries(scorers/* allScorers */.VG.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]));
 const partTrialSchema = trialSchema.extend({
-    pass: zod/* null */.chJ().describe("The job that merges the shards decides it"),
-    scores: zod/* strictObject */.rej(scoresShape),
+    pass: schema/* null */.chJ().describe("The job that merges the shards decides it"),
+    scores: schema/* strictObject */.rej(scoresShape),
 });
-const shardCaseSchema = zod/* strictObject */.rej({
+const shardCaseSchema = schema/* strictObject */.rej({
     id: shard_result_name,
     tags: tagsSchema,
-    recorded: zod/* strictObject */.rej({
-        fingerprint: zod/* string */.YjP(),
-        olderFingerprint: zod/* string */.YjP().optional(),
-        isDeclared: zod/* boolean */.zMY(),
+    recorded: schema/* strictObject */.rej({
+        fingerprint: schema/* string */.YjP(),
+        olderFingerprint: schema/* string */.YjP().optional(),
+        isDeclared: schema/* boolean */.zMY(),
         place: placeSchema,
     })
         .nullable()
@@ -711,7 +711,7 @@ const shardCaseSchema = zod/* strictObject */.rej({
     asOnBase: comparison/* asOnBaseSchema */.Iu
         .optional()
         .describe("Its runs by what the base commit expects of it, where something else is expected here"),
-    trials: zod/* array */.YOg(partTrialSchema
+    trials: schema/* array */.YOg(partTrialSchema
         .refine(isAsJudged, {
         path: ["scores"],
         message: "not the score that the verdicts make",
@@ -722,31 +722,31 @@ const shardCaseSchema = zod/* strictObject */.rej({
     }))
         .min(1),
 });
-const times = zod/* int */.Whr().max(limits/* limits */.Fy.mostRuns * limits/* limits */.Fy.callsPerRun);
-const toolCountSchema = zod/* strictObject */.rej({
+const times = schema/* int */.Whr().max(limits/* limits */.Fy.mostRuns * limits/* limits */.Fy.callsPerRun);
+const toolCountSchema = schema/* strictObject */.rej({
     name: shard_result_name,
     expected: times.min(0),
     called: times.min(0),
     missed: times.min(0),
     wrongArguments: times.min(0),
-    confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({ name: shard_result_name, times: times.min(1) })).max(limits/* limits */.Fy.countedTools),
+    confusedWith: schema/* array */.YOg(schema/* strictObject */.rej({ name: shard_result_name, times: times.min(1) })).max(limits/* limits */.Fy.countedTools),
 });
-const partFields = zod/* strictObject */.rej({
-    cases: zod/* array */.YOg(shardCaseSchema),
-    withoutRun: zod/* array */.YOg(zod/* strictObject */.rej({ id: shard_result_name, place: placeSchema }))
+const partFields = schema/* strictObject */.rej({
+    cases: schema/* array */.YOg(shardCaseSchema),
+    withoutRun: schema/* array */.YOg(schema/* strictObject */.rej({ id: shard_result_name, place: placeSchema }))
         .describe("Cases whose expectations are in a document without a run"),
-    problems: zod/* array */.YOg(problemSchema),
+    problems: schema/* array */.YOg(problemSchema),
     problemCounts: problemCountsSchema,
-    unattributed: zod/* int */.Whr().min(0).describe("Broken recordings of no known case"),
-    tools: zod/* strictObject */.rej({
-        named: zod/* array */.YOg(zod/* string */.YjP()).describe("Tools that references name"),
-        unexpected: zod/* array */.YOg(zod/* strictObject */.rej({ name: zod/* string */.YjP(), calls: zod/* int */.Whr().min(1) })),
-        offered: zod/* array */.YOg(zod/* string */.YjP())
+    unattributed: schema/* int */.Whr().min(0).describe("Broken recordings of no known case"),
+    tools: schema/* strictObject */.rej({
+        named: schema/* array */.YOg(schema/* string */.YjP()).describe("Tools that references name"),
+        unexpected: schema/* array */.YOg(schema/* strictObject */.rej({ name: schema/* string */.YjP(), calls: schema/* int */.Whr().min(1) })),
+        offered: schema/* array */.YOg(schema/* string */.YjP())
             .optional()
             .describe("Tools that recordings offer to the agent; absent where no rule asks for them"),
-        called: zod/* array */.YOg(zod/* string */.YjP()).optional().describe("Tools that any run calls, likewise"),
+        called: schema/* array */.YOg(schema/* string */.YjP()).optional().describe("Tools that any run calls, likewise"),
     }),
-    toolCounts: zod/* array */.YOg(toolCountSchema)
+    toolCounts: schema/* array */.YOg(toolCountSchema)
         .max(limits/* limits */.Fy.countedTools)
         .describe("How often tools were expected and called"),
     judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
@@ -781,21 +781,21 @@ function listsItsErrors(part) {
 function isInError({ couldNotRun, scores }) {
     return !couldNotRun && scorers/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
 }
-const partialReportSchema = zod/* strictObject */.rej({
-    schemaVersion: zod/* literal */.euz(version/* SCHEMA_VERSION */.f),
-    suite: zod/* string */.YjP(),
-    tool: zod/* strictObject */.rej({ version: zod/* string */.YjP() }),
-    shard: zod/* strictObject */.rej({ index: zod/* int */.Whr().min(1), of: zod/* int */.Whr().min(1).max(limits/* limits */.Fy.shards) })
+const partialReportSchema = schema/* strictObject */.rej({
+    schemaVersion: schema/* literal */.euz(version/* SCHEMA_VERSION */.f),
+    suite: schema/* string */.YjP(),
+    tool: schema/* strictObject */.rej({ version: schema/* string */.YjP() }),
+    shard: schema/* strictObject */.rej({ index: schema/* int */.Whr().min(1), of: schema/* int */.Whr().min(1).max(limits/* limits */.Fy.shards) })
         .refine(({ index, of }) => index <= of, "there is no such shard"),
-    commit: zod/* string */.YjP().nullable(),
-    workflowRun: zod/* int */.Whr().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
-    policy: zod/* string */.YjP().describe("Fingerprint of the policy that ruled"),
-    expectations: zod/* string */.YjP().describe("sha256 of the expectations files"),
-    reading: zod/* string */.YjP()
+    commit: schema/* string */.YjP().nullable(),
+    workflowRun: schema/* int */.Whr().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
+    policy: schema/* string */.YjP().describe("Fingerprint of the policy that ruled"),
+    expectations: schema/* string */.YjP().describe("sha256 of the expectations files"),
+    reading: schema/* string */.YjP()
         .nullable()
         .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
-    judge: zod/* string */.YjP().nullable().describe("sha256 of the judge's model and server; null without a judge"),
-    recordings: zod/* string */.YjP().describe("sha256 of all recordings, those of other shards too"),
+    judge: schema/* string */.YjP().nullable().describe("sha256 of the judge's model and server; null without a judge"),
+    recordings: schema/* string */.YjP().describe("sha256 of all recordings, those of other shards too"),
     part: shardResultSchema,
 });
 function readPartialReport(text) {
@@ -829,15 +829,15 @@ var score = __webpack_require__(13574);
 
 
 function readPartialReports(patterns, folder, problems, mostBytes = limits/* limits */.Fy.partialReportsBytes) {
-    const found = (0,base_process/* atOnce */.zd)((0,find/* findFiles */.lY)(patterns, folder.root, folder.contained));
-    const fault = faultOf(found.files, patterns);
+    const found = (0,interruptible/* atOnce */.zd)((0,find/* findFiles */.lY)(patterns, folder.root, folder.contained));
+    const fault = countProblem(found.files, patterns);
     if (fault !== undefined) {
         problems.push({ severity: "error", message: fault });
         return [];
     }
-    for (const one of found.problems)
-        if (one.severity === "error")
-            problems.push(one);
+    for (const problem of found.problems)
+        if (problem.severity === "error")
+            problems.push(problem);
     let left = mostBytes;
     return found.files.flatMap(({ name }) => {
         const isLast = left < limits/* limits */.Fy.partialReportBytes;
@@ -855,8 +855,8 @@ function readPartialReports(patterns, folder, problems, mostBytes = limits/* lim
         return read(source, problems);
     });
 }
-function faultOf({ length }, patterns) {
-    const named = patterns.map((one) => `"${one}"`).join(", ");
+function countProblem({ length }, patterns) {
+    const named = patterns.map((pattern) => `"${pattern}"`).join(", ");
     if (length > limits/* limits */.Fy.shards)
         return `${length} files match ${named}, more than the ${limits/* limits */.Fy.shards} shards that there may be: name them more closely`;
     return length > 0
@@ -875,10 +875,10 @@ function read({ file, text }, problems) {
     }
 }
 const read_reports_stored = {
-    schema: zod/* strictObject */.rej({
-        schemaVersion: zod/* literal */.euz(version/* SCHEMA_VERSION */.f),
-        tool: zod/* strictObject */.rej({ version: zod/* string */.YjP() }),
-        judgements: zod/* array */.YOg(zod/* union */.KCZ([llmDetailsSchema, sheetDetailsSchema])),
+    schema: schema/* strictObject */.rej({
+        schemaVersion: schema/* literal */.euz(version/* SCHEMA_VERSION */.f),
+        tool: schema/* strictObject */.rej({ version: schema/* string */.YjP() }),
+        judgements: schema/* array */.YOg(schema/* union */.KCZ([llmDetailsSchema, sheetDetailsSchema])),
     }),
     name: "a file of judgements",
     writer: "--judge-cache writes",
@@ -893,7 +893,7 @@ function readJudgements(file, problems) {
         return new Map();
     try {
         const { judgements } = (0,stored_reports/* readStored */.CL)(source.text, read_reports_stored).checked;
-        return new Map(judgements.map((one) => [one.key, one]));
+        return new Map(judgements.map((judgement) => [judgement.key, judgement]));
     }
     catch (error) {
         if (!(error instanceof stored_reports/* ReportError */.$g))
@@ -910,15 +910,15 @@ function judgementsText(before, now) {
     return `${head.slice(0, -1)},"judgements":[${newest(texts, limits/* limits */.Fy.baselineBytes - AROUND).join()}]}\n`;
 }
 function newest(texts, bytes) {
-    const kept = [];
+    const newestTexts = [];
     let left = bytes;
     for (const text of texts.toReversed()) {
         left -= Buffer.byteLength(text) + ",".length;
-        if (left < 0 || kept.length === limits/* limits */.Fy.keptJudgements)
+        if (left < 0 || newestTexts.length === limits/* limits */.Fy.keptJudgements)
             break;
-        kept.push(text);
+        newestTexts.push(text);
     }
-    return kept.reverse();
+    return newestTexts.reverse();
 }
 function readBaseline(file, { suite, ...folder }, problems) {
     const source = readReportText(file, folder, problems);
@@ -942,10 +942,10 @@ function baselineFromText(source, suite, problems) {
     const [first] = reports;
     if (first === undefined)
         return baseline/* noBaseline */.f$;
-    const report = reports.find((one) => one.suite === suite) ?? first;
+    const report = reports.find((report) => report.suite === suite) ?? first;
     const { file } = source;
     if (suite !== undefined && report.suite !== suite) {
-        const other = (0,base_text/* shorten */.ml)(report.suite, limits/* limits */.Fy.shownText);
+        const other = (0,core_text/* shorten */.ml)(report.suite, limits/* limits */.Fy.shownText);
         const message = `is the report of suite "${other}", and this is suite "${suite}": without its own baseline there is no verdict`;
         problems.push({ severity: "error", file, message });
         return baseline/* noBaseline */.f$;
@@ -987,10 +987,10 @@ function readReport(text) {
 }
 function refuseTwins({ cases }) {
     const seen = new Set();
-    for (const one of cases) {
-        const key = (0,score/* caseKey */.u2)(one.id, one.tags);
+    for (const reportCase of cases) {
+        const key = (0,score/* caseKey */.u2)(reportCase.id, reportCase.tags);
         if (seen.has(key)) {
-            const label = (0,base_text/* shorten */.ml)((0,score/* caseLabel */.PZ)(one), limits/* limits */.Fy.shownText);
+            const label = (0,core_text/* shorten */.ml)((0,score/* caseLabel */.PZ)(reportCase), limits/* limits */.Fy.shownText);
             throw new stored_reports/* ReportError */.$g(`contradicts itself: it has case "${label}" twice; record it again`);
         }
         seen.add(key);

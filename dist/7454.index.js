@@ -21,42 +21,42 @@ export const modules = {
 /* harmony export */   jA: () => (/* binding */ PROJECTS),
 /* harmony export */   lt: () => (/* binding */ homeOf)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 
 
 const MOST_PATTERNS = 8;
 const MOST_ODD = 3;
-function proposePatterns(files, around) {
+function proposePatterns(files, context) {
     const readable = files.filter(({ runs }) => runs.length > 0);
-    const named = (readable.length > 0 ? readable : files).map((file) => ({
+    const namedFiles = (readable.length > 0 ? readable : files).map((file) => ({
         file,
-        name: partsOf(file.name, around.home),
+        name: partsOf(file.name, context.home),
     }));
-    const groups = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(named, ({ name }) => `${name.folders.length} ${name.ending}`);
-    const patterns = [...groups.values()].flatMap((group) => patternsFor(withoutMadeUp(group), around));
+    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(namedFiles, ({ name }) => `${name.folders.length} ${name.ending}`);
+    const patterns = [...groups.values()].flatMap((group) => patternsFor(withoutGeneratedIds(group), context));
     return patterns.length > MOST_PATTERNS ? undefined : patterns;
 }
-function withoutMadeUp(files) {
-    if (stateCases(files.map(({ file }) => file)))
+function withoutGeneratedIds(files) {
+    if (haveCaseIds(files.map(({ file }) => file)))
         return files;
     return files.map(({ file, name }) => ({
         file: { ...file, runs: file.runs.map((run) => ({ ...run, caseId: undefined })) },
         name,
     }));
 }
-function patternsFor(files, around) {
+function patternsFor(files, context) {
     const [first] = files;
     if (first !== undefined && files.length === 1 && first.file.runs.length > 1)
         return [literally(first)];
-    const together = bestPattern(files, around);
-    if (together?.isTelling && together.isClear)
+    const together = bestPattern(files, context);
+    if (together?.isSpecific && together.isClear)
         return [together];
-    const [telling, odd] = withoutOddNames(files);
+    const [regular, odd] = withoutOddNames(files);
     if (odd.length > 0)
-        return [...patternsFor(telling, around), ...odd.map(literally)];
-    const apart = folderByFolder(files, around);
-    if (apart?.some(({ isTelling }) => isTelling))
+        return [...patternsFor(regular, context), ...odd.map(literally)];
+    const apart = folderByFolder(files, context);
+    if (apart?.some(({ isSpecific }) => isSpecific))
         return apart;
     if (together?.isClear)
         return [together];
@@ -67,7 +67,7 @@ function patternsFor(files, around) {
     return [together];
 }
 function withoutOddNames(files) {
-    const odd = files.filter(({ name }) => !tellsTrial(name.stem));
+    const odd = files.filter(({ name }) => !endsInTrial(name.stem));
     const areFew = odd.length <= MOST_ODD && odd.length * 5 <= files.length;
     return areFew ? [files.filter((file) => !odd.includes(file)), odd] : [files, []];
 }
@@ -78,51 +78,51 @@ function bestPattern(files, { home, others, capture }) {
         return {
             pattern,
             files: files.map(({ file }) => file),
-            isTelling: shape.isTelling,
-            isClear: !others.some((other) => isOfAnother(capture(pattern, other), home)),
+            isSpecific: shape.isSpecific,
+            isClear: !others.some((other) => matchesOtherFile(capture(pattern, other), home)),
             fit: fitOf(pattern, files, capture),
         };
     }));
-    const well = tried.filter(({ fit }) => fit === "well");
-    const fitting = [...well, ...tried.filter(({ fit }) => fit === "repeats")];
+    const fitsWell = tried.filter(({ fit }) => fit === "well");
+    const fitting = [...fitsWell, ...tried.filter(({ fit }) => fit === "repeats")];
     return fitting.find(({ isClear }) => isClear) ?? fitting[0];
 }
-function isOfAnother(captured, home) {
+function matchesOtherFile(captured, home) {
     return captured !== undefined && (home === "." || !namesTrial(captured.trial ?? ""));
 }
-function folderByFolder(files, around) {
-    const byFolder = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(files, ({ name }) => name.folders[0]);
+function folderByFolder(files, context) {
+    const byFolder = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(files, ({ name }) => name.folders[0]);
     if (byFolder.has(undefined) || byFolder.size < 2 || byFolder.size > MOST_PATTERNS)
         return undefined;
     const found = [...byFolder].map(([folder = "", inside]) => {
-        const home = around.home === "." ? folder : `${around.home}/${folder}`;
+        const home = context.home === "." ? folder : `${context.home}/${folder}`;
         const renamed = inside.map(({ file }) => ({ file, name: partsOf(file.name, home) }));
-        return bestPattern(renamed, { ...around, home });
+        return bestPattern(renamed, { ...context, home });
     });
-    return found.every((one) => one !== undefined) ? found : undefined;
+    return found.every((pattern) => pattern !== undefined) ? found : undefined;
 }
 function literally({ file }) {
     return { pattern: globText(file.name), files: [file] };
 }
-const MADE_UP = /^(?=.*\d)(?=.*[a-z])[a-z\d]{12,}$|^[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}$/i;
-function stateCases(files) {
+const GENERATED_ID = /^(?=.*\d)(?=.*[a-z])[a-z\d]{12,}$|^[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}$/i;
+function haveCaseIds(files) {
     const runs = files.flatMap((file) => file.runs).filter(({ caseId }) => caseId !== undefined);
-    if (runs.some(({ caseId = "", isOnlyId }) => isOnlyId && MADE_UP.test(caseId)))
+    if (runs.some(({ caseId = "", isOnlyId }) => isOnlyId && GENERATED_ID.test(caseId)))
         return false;
-    const stating = runs.filter(({ input }) => input !== "");
-    const asked = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(stating, ({ input }) => input);
-    return [...asked.values()].every((alike) => new Set(alike.map(({ caseId }) => caseId)).size === 1);
+    const withInput = runs.filter(({ input }) => input !== "");
+    const byInput = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(withInput, ({ input }) => input);
+    return [...byInput.values()].every((sameInput) => new Set(sameInput.map(({ caseId }) => caseId)).size === 1);
 }
 function shapesOf(files) {
     const ending = globText(files[0]?.name.ending ?? "");
-    const whole = { text: `*${ending}`, folders: 0, isTelling: false };
+    const whole = { text: `*${ending}`, folders: 0, isSpecific: false };
     if (files.some(({ file }) => file.runs.length > 1))
         return [whole];
     return [
         ...inFolders(files, ending),
         ...inNames(files, ending),
-        ...oneEach(files, ending),
-        { text: `{case}${ending}`, folders: 0, isTelling: false },
+        ...inOwnFolder(files, ending),
+        { text: `{case}${ending}`, folders: 0, isSpecific: false },
         whole,
     ];
 }
@@ -142,23 +142,23 @@ function inNames(files, ending) {
     const [word] = words;
     if (words.size === 1 && word !== undefined && !word.startsWith("."))
         return [shape(`{case}${globText(word)}{trial}${ending}`)];
-    if (stems.every(tellsTrial))
+    if (stems.every(endsInTrial))
         return [shape(`{case}.{trial}${ending}`)];
     return ["-", "_"]
         .filter((sign) => areNumbered(files, sign))
         .map((sign) => shape(`{case}${sign}{trial}${ending}`));
 }
 const ANY_CASE = /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log)s?$/i;
-function oneEach(files, ending) {
-    const [stem = "", ...others] = new Set(files.map(({ name }) => name.stem));
+function inOwnFolder(files, ending) {
+    const [stem = "", ...rest] = new Set(files.map(({ name }) => name.stem));
     const folders = files.map(({ name }) => name.folders.at(-1) ?? "");
-    const areCases = others.length === 0 && ANY_CASE.test(stem) && !folders.every(namesModel);
+    const areCases = rest.length === 0 && ANY_CASE.test(stem) && !folders.every(namesModel);
     return areCases && !folders.includes("") ? [shape(`{case}/${globText(stem)}${ending}`, 1)] : [];
 }
 function areNumbered(files, sign) {
     if (!files.every(({ name }) => new RegExp(`^.+${sign}\\d{1,3}$`, "s").test(name.stem)))
         return false;
-    const cases = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(files, ({ name }) => name.stem.slice(0, name.stem.lastIndexOf(sign))).values()];
+    const cases = [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(files, ({ name }) => name.stem.slice(0, name.stem.lastIndexOf(sign))).values()];
     return cases.every((trials) => {
         const inputs = new Set(trials.map(({ file }) => file.runs[0]?.input ?? ""));
         return trials.length > 1 && inputs.size === 1 && !inputs.has("");
@@ -168,19 +168,17 @@ function isRepeated(names) {
     return new Set(names).size < names.length;
 }
 function shape(text, folders = 0) {
-    return { text, folders, isTelling: true };
+    return { text, folders, isSpecific: true };
 }
 const LONGEST = 40;
 const PLAIN = /^[^\\*?[\]{}()|!+@]+$/;
 function suiteOf(patterns) {
     const projects = patterns.map((pattern) => {
-        const [folder = "", name = "", ...others] = pattern.replace(/^\.\//, "").split("/");
-        return PROJECTS.includes(folder) && PLAIN.test(name) && others.length > 0
-            ? `${folder}/${name}`
-            : undefined;
+        const [folder = "", name = "", ...rest] = pattern.replace(/^\.\//, "").split("/");
+        return PROJECTS.includes(folder) && PLAIN.test(name) && rest.length > 0 ? `${folder}/${name}` : undefined;
     });
     const [first] = projects;
-    return first !== undefined && projects.every((one) => one === first) ? suiteName(first) : undefined;
+    return first !== undefined && projects.every((project) => project === first) ? suiteName(first) : undefined;
 }
 function suiteName(project) {
     const name = project.split("/").at(-1) ?? "";
@@ -204,7 +202,7 @@ function homeOf(file) {
     const at = folders.findIndex((name) => OF_RECORDINGS.has(name));
     return at < 0 ? "." : folders.slice(0, at + 1).join("/");
 }
-const OTHERS = new Set([
+const SKIPPED_FOLDERS = new Set([
     "__pycache__",
     "build",
     "coverage",
@@ -216,9 +214,9 @@ const OTHERS = new Set([
     "vendor",
     "venv",
 ]);
-const LEFT_OUT = `hidden ones and ${[...OTHERS].join(", ")}`;
+const LEFT_OUT = `hidden ones and ${[...SKIPPED_FOLDERS].join(", ")}`;
 function isAvoided(folder) {
-    return folder.startsWith(".") || OTHERS.has(folder);
+    return folder.startsWith(".") || SKIPPED_FOLDERS.has(folder);
 }
 const RECORDING_NAME = /\.(?:jsonl?|ndjson)(?:\.gz)?$|\.sse(?:\.txt)?$/;
 function mayBeRecording(name) {
@@ -244,15 +242,15 @@ function foldersText(files, { folders }, areTags) {
         const areModels = names.every(namesModel);
         if (names.length > MOST_VARIANTS || !(areModels || areTags))
             return "*";
-        const wanted = areModels ? "model" : "variant";
-        const tag = tags.has(wanted) ? `${wanted}${at + 1}` : wanted;
+        const tagName = areModels ? "model" : "variant";
+        const tag = tags.has(tagName) ? `${tagName}${at + 1}` : tagName;
         tags.add(tag);
         return `{${tag}}`;
     });
 }
 const NOT_IN_A_LIST = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|^\s|\s$/gu;
 function globText(name) {
-    return name.split(NOT_IN_A_LIST).map(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk).join("?");
+    return name.split(NOT_IN_A_LIST).map(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk).join("?");
 }
 function fitOf(pattern, files, capture) {
     const seen = new Set();
@@ -299,8 +297,8 @@ function runName(file, run, captured) {
     const key = JSON.stringify([caseId, name ?? null, Object.entries(tags).sort()]);
     return { key, isNamed: name !== undefined };
 }
-function contradicts(captured, stated) {
-    return captured !== undefined && stated !== undefined && captured !== stated;
+function contradicts(captured, recorded) {
+    return captured !== undefined && recorded !== undefined && captured !== recorded;
 }
 const ENDING = /(?:\.(?:jsonl?|ndjson)(?:\.gz)?|\.sse(?:\.txt)?)$/;
 function partsOf(file, home) {
@@ -317,7 +315,7 @@ const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
 function namesTrial(text) {
     return TRIAL.test(text);
 }
-function tellsTrial(stem) {
+function endsInTrial(stem) {
     return DOTTED.test(stem);
 }
 function wordBeforeTrial(stem) {
@@ -340,10 +338,10 @@ function namesModel(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56120);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79259);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98998);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
+/* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83899);
 /* harmony import */ var _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15043);
 
 
@@ -355,19 +353,19 @@ function namesModel(text) {
 const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;
 const PYTHON_IMPORT = /^\s*(?:from|import)\s+([\w.]+)/gm;
 const CODE = new Set([".mjs", ".js", ".cjs", ".ts", ".mts", ".py"]);
-const OTHERS = /(?:^|\/)(?:node_modules|evals|runs|recordings|package-lock\.json|\.git)(?:\/|$)/;
+const IGNORED = /(?:^|\/)(?:node_modules|evals|runs|recordings|package-lock\.json|\.git)(?:\/|$)/;
 function guessAgent(words, root, from = root) {
-    const named = [...words, ...scriptWords(words, from)];
-    const entries = named.flatMap((word, at) => {
-        const isModule = named[at - 1] === "-m" && /^[\w.]+$/.test(word);
+    const allWords = [...words, ...scriptWords(words, from)];
+    const entries = allWords.flatMap((word, at) => {
+        const isModule = allWords[at - 1] === "-m" && /^[\w.]+$/.test(word);
         const paths = isModule ? moduleFiles(word) : [word];
         return paths.map((path) => inside(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path))).filter(isText);
     });
-    const globs = entries.flatMap((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry) === "." ? namedBy(entry, root) : [`${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry))}/**`]);
+    const globs = entries.flatMap((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry) === "." ? namedBy(entry, root) : [`${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry))}/**`]);
     return [...new Set(globs)].sort();
 }
 function guessRecordedAgent(runs, from, root) {
-    const folders = [...new Set(runs.map((pattern) => (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .commonFolder */ .M)([pattern]).join("/")))];
+    const folders = [...new Set(runs.map((pattern) => (0,_recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .commonFolder */ .M)([pattern]).join("/")))];
     const files = folders.map((folder) => textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, folder, _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED_FILE */ .yK)));
     const sessions = files
         .map(_recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecordedFile */ .Jf)
@@ -380,7 +378,7 @@ function scriptWords(words, from) {
     if (!["npm", "pnpm", "yarn", "bun"].includes(program))
         return [];
     const [name = ""] = rest.filter((word) => word !== "run" && !word.startsWith("-"));
-    const { scripts } = Object((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "package.json"))));
+    const { scripts } = Object((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "package.json"))));
     const line = Object(scripts)[name];
     return typeof line === "string" ? line.split(/\s+/) : [];
 }
@@ -393,29 +391,29 @@ function isText(path) {
 }
 function inside(root, path) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-    if (name === "" || name.startsWith("../") || OTHERS.test(name))
+    if (name === "" || name.startsWith("../") || IGNORED.test(name))
         return undefined;
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? name : undefined;
 }
 function namedBy(entry, root) {
     const found = new Set([entry]);
     for (const name of found) {
-        if (found.size > _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs)
+        if (found.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs)
             break;
         if (!CODE.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(name)))
             continue;
         for (const path of pathsIn(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)), name)) {
-            const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/").replace(/\/$/, "");
-            if (near === "." || near.startsWith("../") || OTHERS.test(near))
+            const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/").replace(/\/$/, "");
+            if (candidate === "." || candidate.startsWith("../") || IGNORED.test(candidate))
                 continue;
-            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, near), { throwIfNoEntry: false });
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, candidate), { throwIfNoEntry: false });
             if (stats?.isFile())
-                found.add(near);
+                found.add(candidate);
             else if (stats?.isDirectory())
-                found.add(`${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(near)}/**`);
+                found.add(`${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(candidate)}/**`);
         }
     }
-    return [...found].slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs);
+    return [...found].slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs);
 }
 function* pathsIn(text, name) {
     for (const [, path = ""] of text.matchAll(QUOTED))
@@ -431,7 +429,7 @@ function* pathsIn(text, name) {
 }
 function textOf(path) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() && stats.size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
+    return stats?.isFile() && stats.size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
 }
 
 
@@ -468,22 +466,22 @@ function textOf(path) {
 /* harmony export */   zA: () => (/* binding */ committedBaselineOf)
 /* harmony export */ });
 /* unused harmony export YamlNode */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79012);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79259);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56134);
+/* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83899);
 
 
 
 
 
 function readWorkflow(file, text) {
-    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
+    const document = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfiguration */ .MA)(file, text);
     const whole = new YamlNode(document, [], document.value);
     if (document.problems.length > 0)
         return document.problems;
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
         const message = "is no workflow: expected YAML with `on` and `jobs`";
         return [{ severity: "error", file, message }];
     }
@@ -501,8 +499,8 @@ function linkCalls(workflows) {
     const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
     return workflows.map((workflow) => {
         let left = MOST_CALLS;
-        const link = (one, path) => {
-            const jobs = one.jobs.map((job) => {
+        const link = (current, path) => {
+            const jobs = current.jobs.map((job) => {
                 const target = byFile.get(calledFile(job) ?? "");
                 const isCallable = target?.triggers.has("workflow_call") && path.length < CALL_LEVELS;
                 if (target === undefined || !isCallable || path.includes(target.file) || left === 0)
@@ -510,7 +508,7 @@ function linkCalls(workflows) {
                 left -= 1;
                 return { ...job, called: link(withInputs(target, job), [...path, target.file]) };
             });
-            return { ...one, jobs };
+            return { ...current, jobs };
         };
         return link(workflow, [workflow.file]);
     });
@@ -520,13 +518,13 @@ function calledFile({ part }) {
 }
 function withInputs({ file, whole }, { part }) {
     const declared = whole.get("on").get("workflow_call").get("inputs");
-    const given = part.get("with");
-    const value = (name) => given.get(name).text ?? declared.get(name).get("default").text ?? "";
+    const passed = part.get("with");
+    const value = (name) => passed.get(name).text ?? declared.get(name).get("default").text ?? "";
     return workflowOf(file, whole.mapTexts((text) => text.replace(INPUT, (_, name) => value(name))));
 }
 const INPUT = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
 function triggersOf(on) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(on.value))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(on.value))
         return new Map(on.entries);
     return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item]])));
 }
@@ -548,9 +546,9 @@ function withCalled(job) {
 }
 function levelsOf({ workflow, callers, job }) {
     const path = [...callers, job];
-    return path.map((one, at) => {
+    return path.map((current, at) => {
         const { whole, jobs } = path[at - 1]?.called ?? workflow;
-        return { whole, jobs, job: one };
+        return { whole, jobs, job: current };
     });
 }
 function jobsBefore(gate) {
@@ -567,11 +565,11 @@ function jobsIn({ jobs }) {
 }
 function calledGates(workflows, gates) {
     const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
-    const own = new Set(gates.map(({ uses }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(uses.place)));
-    const others = workflows
+    const own = new Set(gates.map(({ uses }) => (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(uses.place)));
+    const otherJobs = workflows
         .flatMap(({ jobs }) => jobs)
-        .filter(({ part }) => !own.has((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(part.get("uses").place)));
-    const called = new Set(others.map(calledFile));
+        .filter(({ part }) => !own.has((0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(part.get("uses").place)));
+    const called = new Set(otherJobs.map(calledFile));
     return workflows
         .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))
         .filter((workflow) => gatesIn(workflow).length === 0)
@@ -622,7 +620,7 @@ function isOurs(part, { certain, possible }) {
 const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
 const DEFAULTS = {
     suite: "default",
-    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2,
+    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g2,
     baseline: "auto",
     comment: "auto",
 };
@@ -638,19 +636,19 @@ function linesOf(inputs, name) {
         .flatMap((line) => line.trim() || []);
 }
 function runsOf({ inputs, suites }) {
-    const named = linesOf(inputs, "runs");
-    if (named.length > 0)
-        return named;
+    const lines = linesOf(inputs, "runs");
+    if (lines.length > 0)
+        return lines;
     const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
     const all = suites.flatMap(({ runs }) => runs);
-    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsInside */ .K)(folder, all);
+    return folder === "" ? all : (0,_recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsInside */ .K)(folder, all);
 }
 function expectationsOf({ inputs, suites }) {
-    const named = linesOf(inputs, "expectations");
-    return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
+    const lines = linesOf(inputs, "expectations");
+    return lines.length > 0 ? lines : suites.flatMap(({ expectations }) => expectations);
 }
 function gateName({ job, suite, isOneOfMany }) {
-    return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;
+    return `job ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(suite)}` : ""}`;
 }
 function checkName(gate) {
     const parts = levelsOf(gate).map(({ job }) => job);
@@ -685,10 +683,10 @@ class YamlNode {
         this.around = around;
     }
     get(key) {
-        return this.inner(key, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(this.value, key) : undefined);
+        return this.inner(key, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(this.value) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(this.value, key) : undefined);
     }
     get entries() {
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(this.value))
             return [];
         return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
     }
@@ -715,7 +713,7 @@ class YamlNode {
             : this.around.place;
     }
     mapTexts(change) {
-        const value = this.value === undefined ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceStrings */ .bc)(structuredClone(this.value), change);
+        const value = this.value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceStrings */ .bc)(structuredClone(this.value), change);
         return new YamlNode(this.document, this.path, value, this.around);
     }
     inner(key, value) {

@@ -10,10 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addCompare: () => (/* binding */ addCompare),
 /* harmony export */   compare: () => (/* binding */ compare)
 /* harmony export */ });
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61628);
+/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60936);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18366);
 
@@ -38,17 +38,17 @@ async function compare(base, head, options) {
     return code;
 }
 async function compareFiles(base, head) {
-    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 7369));
     const problems = [];
     const at = { root: process.cwd(), contained: false };
     const report = readReportFile(head, at, problems);
     const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
     if (problems.length > 0 || report === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
     if (report.policy.rates !== undefined)
-        await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
+        await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
     const { plan: _, ...measurements } = report;
-    return (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(measurements, { baseline, role: "head", points: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints });
+    return (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(measurements, { baseline, role: "head", points: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints });
 }
 
 

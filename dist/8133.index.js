@@ -13,22 +13,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33033);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42488);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
+/* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39186);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38961);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21448);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79777);
 /* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55628);
-/* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16070);
-/* harmony import */ var _setup_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51492);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82518);
-/* harmony import */ var _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99382);
+/* harmony import */ var _setup_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39612);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82518);
+/* harmony import */ var _setup_read_candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9547);
+/* harmony import */ var _setup_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91902);
 /* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72689);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43078);
+/* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82057);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__, _setup_init_js__WEBPACK_IMPORTED_MODULE_10__, _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
-([_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__, _setup_init_js__WEBPACK_IMPORTED_MODULE_10__, _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _setup_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _setup_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -68,16 +68,16 @@ function referenceOption(text) {
 }
 async function accept(ids, options) {
     checkUsage(ids, options);
-    const job = await (0,_job_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOf */ .Zw)(options, ids);
+    const job = await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOf */ .Zw)(options, ids);
     if (job.expectations.length === 0)
         throw usageError(NO_EXPECTATIONS);
     const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_5__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_5__/* .readersFor */ .OP)(job));
     if (options.optional !== undefined)
         return mark(ids, options.optional, options, job.root, configured);
-    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_6__.run)(job);
+    const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_6__.run)(job);
     checkKnown(ids, report, configured.expectations.keys());
     const selected = select(ids, report, options);
-    const { wanted, refused } = (0,_setup_candidates_js__WEBPACK_IMPORTED_MODULE_8__/* .readCandidateRuns */ .u)(selected.filter((one) => one.state === "wanted"), job, configured);
+    const { wanted, refused } = (0,_setup_read_candidates_js__WEBPACK_IMPORTED_MODULE_10__/* .readCandidateRuns */ .u)(selected.filter((selection) => selection.state === "wanted"), job, configured);
     const [file = ""] = job.expectations;
     const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
     const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptRuns */ .Ti)(configured.texts, wanted, configured.activePolicy.policy, {
@@ -87,29 +87,33 @@ async function accept(ids, options) {
     const changes = changedFiles(configured.texts, accepted.files);
     for (const { before, after } of changes)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
-    const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
+    const refusals = [
+        ...selected.filter((selection) => selection.state === "refused"),
+        ...refused,
+        ...accepted.refused,
+    ];
     const refusedIds = new Set(refusals.map(({ id }) => id));
     const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
     (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeText */ .EL)(outcomes, { all: options.all, callNothing: accepted.callNothing }));
     if (changes.length === 0)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
     const broken = brokenRecordings(selected, report, options, job);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([...refusals.map((selection) => errorOf(refusalText(selection, options))), ...broken]);
     const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
     return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
 }
 async function mark(ids, reference, options, root, { texts, activePolicy }) {
     const [id = ""] = ids;
     try {
-        const changes = changedFiles(texts, (0,_setup_rewriter_js__WEBPACK_IMPORTED_MODULE_11__/* .markOptional */ .sJ)(texts, id, reference, activePolicy.policy));
+        const changes = changedFiles(texts, (0,_setup_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .markOptional */ .sJ)(texts, id, reference, activePolicy.policy));
         for (const { before, after } of changes)
             (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
         if (changes.length === 0)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
         return changes.length === 0 || (await writeAll(changes, root, ids, options)) ? 0 : 1;
     }
     catch (error) {
-        if (!(error instanceof _setup_change_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im))
+        if (!(error instanceof _setup_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im))
             throw error;
         (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([errorOf(refusalText({ id, reason: error.message }, options))]);
         return 1;
@@ -117,7 +121,7 @@ async function mark(ids, reference, options, root, { texts, activePolicy }) {
 }
 const NO_EXPECTATIONS = "there is no expectations file to write to: name it with --expectations, or in rungate.yml";
 function usageError(message) {
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function checkUsage(ids, { all, optional }) {
     if (ids.length === 0 && !all)
@@ -128,22 +132,22 @@ function checkUsage(ids, { all, optional }) {
         throw usageError("--optional marks a reference of one case: name one");
 }
 function checkKnown(ids, report, declared) {
-    const known = new Set([...report.cases.map(({ id }) => id), ...declared]);
+    const knownIds = new Set([...report.cases.map(({ id }) => id), ...declared]);
     const problems = ids
-        .filter((id) => !known.has(id))
+        .filter((id) => !knownIds.has(id))
         .map((id) => ({
         severity: "error",
-        message: `there is no case "${id}" in the recordings or the expectations.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, known)}`,
+        message: `there is no case "${id}" in the recordings or the expectations.${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, knownIds)}`,
     }));
     if (problems.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
 }
 function select(ids, { cases }, { all, trial }) {
     const byId = new Map();
-    for (const one of cases)
-        byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
-    const asked = all ? [...byId.keys()] : [...new Set(ids)];
-    return asked.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .selectTrials */ .Yr)(id, byId.get(id) ?? [], { trial, named: !all }));
+    for (const reportCase of cases)
+        byId.set(reportCase.id, [...(byId.get(reportCase.id) ?? []), reportCase]);
+    const selectedIds = all ? [...byId.keys()] : [...new Set(ids)];
+    return selectedIds.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .selectTrials */ .Yr)(id, byId.get(id) ?? [], { trial, named: !all }));
 }
 function changedFiles(before, after) {
     return before.flatMap((file, at) => {
@@ -154,12 +158,12 @@ function changedFiles(before, after) {
 async function writeAll(changes, root, ids, options) {
     if (options.dryRun) {
         for (const { before } of changes)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `would write ${before.file}`);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `would write ${before.file}`);
         return true;
     }
     if (!options.yes && !(await isAgreed(ids, options)))
         return false;
-    return changes.map((one) => write(one, root)).every(Boolean);
+    return changes.map((change) => write(change, root)).every(Boolean);
 }
 async function isAgreed(ids, options) {
     if (!(0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .canAsk */ .Gj)()) {
@@ -176,15 +180,15 @@ async function isAgreed(ids, options) {
         ]);
         return false;
     }
-    const isYes = await (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .askForYes */ .QV)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Write this?`);
+    const isYes = await (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .askForYes */ .QV)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Write this?`);
     if (!isYes)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing was written`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing was written`);
     return isYes;
 }
 function write({ before, after }, root) {
     const fault = (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, before.file), before.text, after);
     if (fault === undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `wrote ${before.file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `wrote ${before.file}`);
     else
         (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([{ ...errorOf(fault), file: before.file }]);
     return fault === undefined;
@@ -199,7 +203,7 @@ function refusalText({ id, reason, trial }, options) {
 }
 function acceptCommand(ids, options, flags) {
     const { runs, expectations, policy, suite, format, caseField } = options;
-    const named = {
+    const inputs = {
         runs,
         expectations,
         policy,
@@ -209,7 +213,7 @@ function acceptCommand(ids, options, flags) {
     };
     const dashed = ids.filter((id) => id.startsWith("-"));
     const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
-    return `${(0,_base_program_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .k)()} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_10__/* .nextCommand */ .h)(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+    return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_3__/* .programName */ .k)()} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 function brokenRecordings(selected, report, options, job) {
     const recorded = new Set(report.cases.map(({ id }) => id));

@@ -2,7 +2,7 @@ export const id = 9702;
 export const ids = [9702];
 export const modules = {
 
-/***/ 10994:
+/***/ 68306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   mP: () => (/* binding */ rateInterval),
 /* harmony export */   qq: () => (/* binding */ changeInterval)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35863);
-/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94749);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20544);
 
 
 const Z_95 = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(0.025);
@@ -29,26 +29,26 @@ function wilsonInterval(rate, count) {
     return [low, high];
 }
 function rateInterval(cases) {
-    const rate = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map((one) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(one) ?? 0));
+    const rate = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map((outcomes) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(outcomes) ?? 0));
     if (rate === null)
         return [0, 1];
-    const runs = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map((one) => one.length));
-    const isRepeated = cases.every((one) => one.length > 1);
-    const own = isRepeated ? (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map(_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)) : 0;
+    const runs = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map((outcomes) => outcomes.length));
+    const isRepeated = cases.every((outcomes) => outcomes.length > 1);
+    const own = isRepeated ? (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map(_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)) : 0;
     const share = isRepeated ? Math.min(1, (own + 0.5) / (cases.length * rate * (1 - rate) + 0.5)) : 1;
     return wilsonInterval(rate, runs / share);
 }
 function changeInterval(samples, cases, moved = 0) {
     if (samples.length === 0)
         return [0, 0];
-    const differences = samples.map(({ base, head }) => ((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(head) ?? 0) - ((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(base) ?? 0));
-    const total = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(differences);
+    const differences = samples.map(({ base, head }) => ((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(head) ?? 0) - ((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(base) ?? 0));
+    const total = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(differences);
     const isRepeated = samples.every(({ base, head }) => base.length > 1 && head.length > 1);
     const trialShare = ({ base, head }) => 1 / base.length + 1 / head.length;
     const within = isRepeated
-        ? (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(samples.map(({ base, head }) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)(base) / base.length + (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)(head) / head.length))
-        : Math.max(squaresAround(total / cases, differences, cases) * (cases / Math.max(1, cases - 1)), (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(samples.map((one) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(one)) * trialShare(one))));
-    const imaginary = ((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(samples.map(trialShare)) ?? 0) / 4;
+        ? (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(samples.map(({ base, head }) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)(base) / base.length + (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)(head) / head.length))
+        : Math.max(squaresAround(total / cases, differences, cases) * (cases / Math.max(1, cases - 1)), (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(samples.map((sample) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(sample)) * trialShare(sample))));
+    const imaginary = ((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(samples.map(trialShare)) ?? 0) / 4;
     const center = total / (cases + 1);
     const error = Math.sqrt((within + imaginary) / (cases + 1) ** 2 + moved);
     const margin = (isRepeated ? Z_95 : studentPoint(cases)) * error;
@@ -61,7 +61,7 @@ function normalInterval(change, standardError) {
 }
 function squaresAround(center, differences, cases) {
     const unchanged = (cases - differences.length) * center ** 2;
-    return (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(differences.map((difference) => (difference - center) ** 2)) + unchanged;
+    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(differences.map((difference) => (difference - center) ** 2)) + unchanged;
 }
 function studentPoint(degreesOfFreedom) {
     const [z, v] = [Z_95, degreesOfFreedom];
@@ -71,16 +71,16 @@ function studentPoint(degreesOfFreedom) {
 
 /***/ }),
 
-/***/ 78793:
+/***/ 87753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ POWER),
 /* harmony export */   z: () => (/* binding */ detectableDrop)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35863);
-/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12532);
-/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94749);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
+/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61044);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20544);
 
 
 
@@ -89,17 +89,17 @@ function detectableDrop(samples, cases, alpha) {
     const needed = lostAmongNoise(samples, alpha);
     if (needed === null)
         return null;
-    const rate = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(samples.map(({ base }) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(base) ?? 0)) ?? 0;
+    const rate = (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(samples.map(({ base }) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(base) ?? 0)) ?? 0;
     const lost = Math.max(needed * rate, lostWithoutNoise(samples, alpha));
     return lost > samples.length * rate ? null : lost / cases;
 }
 function lostAmongNoise(samples, alpha) {
-    const noise = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(samples.filter(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
-    const broken = samples.map(failing).filter(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF);
+    const noise = (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(samples.filter(_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
+    const broken = samples.map(failing).filter(_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF);
     const gains = broken.map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .meanDistance */ .RB);
-    const average = (values) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(values) / samples.length;
+    const average = (values) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(values) / samples.length;
     const gain = average(gains);
-    const unevenness = Math.max(0, average(gains.map((one) => one ** 2)) - gain ** 2);
+    const unevenness = Math.max(0, average(gains.map((value) => value ** 2)) - gain ** 2);
     const added = average(broken.map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
     const z = Math.max(0, (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(alpha));
     const reserve = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - POWER);
@@ -121,7 +121,7 @@ function failing({ base, head }) {
     return { base, head: head.map(() => 0) };
 }
 function lostWithoutNoise(samples, alpha) {
-    const sorted = samples.map(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .relabellings */ .Fl).toSorted((a, b) => a - b);
+    const sorted = samples.map(_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .relabellings */ .Fl).toSorted((a, b) => a - b);
     const ways = sorted[Math.floor(sorted.length / 2)] ?? 1;
     let lost = 1;
     for (let p = 0.5 / ways; p >= alpha && lost <= samples.length; p /= ways)
@@ -142,10 +142,10 @@ function lostWithoutNoise(samples, alpha) {
 /* harmony export */   xP: () => (/* binding */ measure)
 /* harmony export */ });
 /* unused harmony export passPower */
-/* harmony import */ var _base_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10994);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94749);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68306);
+/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
 /* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90564);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
@@ -155,15 +155,15 @@ function lostWithoutNoise(samples, alpha) {
 /* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98560);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24714);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58508);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62218);
+/* harmony import */ var _case_coverage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8855);
 /* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65420);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28842);
-/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(84498);
-/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90683);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(89988);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(13574);
-/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(53148);
-/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(31076);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89988);
+/* harmony import */ var _rules_state_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(86021);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13574);
+/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53148);
+/* harmony import */ var _suggest_tool_names_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68154);
+/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(82453);
 
 
 
@@ -190,25 +190,27 @@ function measure(part, facts) {
     const { policy } = facts.activePolicy;
     const { expectations, tier } = facts;
     const inUse = scorersInUse(part, policy);
-    const measured = part.cases.map((one) => {
-        const measured = reportCase(one, expectations.get(one.id), policy, inUse);
-        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_19__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
+    const measured = part.cases.map((caseResult) => {
+        const measured = reportCase(caseResult, expectations.get(caseResult.id), policy, inUse);
+        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_18__/* .caseKey */ .u2)(caseResult.id, caseResult.tags))
+            ? { ...measured, carried: true }
+            : measured;
     });
-    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_18__/* .markQuarantine */ .EJ)(measured, {
+    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_16__/* .markQuarantine */ .EJ)(measured, {
         ...facts,
         expected: expectations.keys(),
     });
     const deciding = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingCases */ .Rh)(cases);
-    const passRates = deciding.flatMap((one) => one.passRate ?? []);
-    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(passRates);
-    const trials = cases.flatMap((one) => one.trials);
-    const beside = [
+    const passRates = deciding.flatMap((reportCase) => reportCase.passRate ?? []);
+    const passRate = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(passRates);
+    const trials = cases.flatMap((reportCase) => reportCase.trials);
+    const problems = [
         ...facts.warnings,
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
+        ...(0,_case_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
         ...(tier?.problems ?? []),
         ...(facts.tierProblems ?? []),
-        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_17__/* .misspeltNames */ .E)(part, expectations),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .scorerProblems */ .nV)(part, facts),
+        ...(0,_suggest_tool_names_js__WEBPACK_IMPORTED_MODULE_20__/* .misspeltNames */ .E)(part, expectations),
+        ...(0,_case_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .scorerProblems */ .nV)(part, facts),
         ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorProblems */ .qK)({ cases, policy }),
         ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_14__/* .everyToolProblems */ .gy)(part, policy),
         ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_14__/* .misspeltTools */ .Zw)(part, policy),
@@ -231,7 +233,7 @@ function measure(part, facts) {
             source: facts.activePolicy.source,
             changed: facts.activePolicy.changed,
             pending: facts.activePolicy.pending,
-            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .policyFingerprint */ .dC)(policy),
+            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyFingerprint */ .dC)(policy),
             passMarks: policy.passMarks,
             gate: policy.gate,
             ...(policy.measures === undefined ? {} : { measures: policy.measures }),
@@ -239,25 +241,27 @@ function measure(part, facts) {
             ...(policy.rates === undefined ? {} : { rates: policy.rates }),
         },
         totals: { cases: cases.length, ...totalsOf(trials, part) },
-        scorerVersions: (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_20__/* .gatingVersions */ .M9)(policy.gate),
+        scorerVersions: (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_19__/* .gatingVersions */ .M9)(policy.gate),
         scores,
         passRate,
-        passInterval: passRate === null ? null : (0,_base_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .rateInterval */ .mP)(deciding.map(outcomesOf).filter((one) => one.length > 0)),
+        passInterval: passRate === null
+            ? null
+            : (0,_core_statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .rateInterval */ .mP)(deciding.map(outcomesOf).filter((outcomes) => outcomes.length > 0)),
         passPower: passPower(deciding),
         measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_21__/* .suiteMeasuresOf */ .TE)(deciding, policy),
         cases,
         ...(tier === undefined ? {} : { tier: tier.report }),
         retired: facts.retired,
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(policy.redact))]),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(problems, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(policy.redact))]),
         judge: judgeOf(facts.judge, part, trials),
         ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_14__/* .everyToolOf */ .L0)(part, policy),
         ...(facts.stale && { stale: facts.stale }),
-        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
+        hint: (0,_case_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
         ...toolsOf(part),
         baselineEligible: part.unattributed === 0 &&
             !facts.warnings.some(({ severity }) => severity === "error") &&
             (runErrors === undefined || (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .areAllowed */ .Rr)(runErrors)) &&
-            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
+            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((trial) => isBroken(trial, id))) &&
             !trials.some(({ rules }) => rules === "unchecked") &&
             (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
     };
@@ -266,9 +270,9 @@ function toolsOf({ toolCounts }) {
     if (toolCounts.length === 0)
         return {};
     return {
-        tools: toolCounts.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportedTools).map((one) => ({
-            ...one,
-            confusedWith: one.confusedWith.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportedConfusions),
+        tools: toolCounts.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportedTools).map((counts) => ({
+            ...counts,
+            confusedWith: counts.confusedWith.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportedConfusions),
         })),
     };
 }
@@ -280,7 +284,7 @@ function totalsOf(trials, { unattributed }) {
     for (const trial of trials) {
         const { scores, toolCalls } = trial;
         totals.toolCalls += toolCalls;
-        const isMeasured = (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .hasRules */ .w0)({ trials: [trial] }) || _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored");
+        const isMeasured = (0,_rules_state_js__WEBPACK_IMPORTED_MODULE_17__/* .hasRules */ .w0)({ trials: [trial] }) || _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored");
         if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
             totals.errors += 1;
         else if (!isMeasured)
@@ -294,26 +298,26 @@ function judgeOf(terms, { judge: work }, trials) {
     const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .Nq));
     return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_10__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
 }
-function reportCase(one, expectation, policy, inUse) {
+function reportCase(caseResult, expectation, policy, inUse) {
     const { file, line } = expectation?.place ?? {};
-    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_19__/* .passes */ .WE)(trial, policy) }));
+    const trials = caseResult.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_18__/* .passes */ .WE)(trial, policy) }));
     const passRate = casePassRate({ trials });
     return {
-        id: one.id,
-        tags: one.tags,
+        id: caseResult.id,
+        tags: caseResult.tags,
         ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
         ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
-        source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
+        source: expectation?.source ?? (caseResult.recorded?.isDeclared ? "recording" : "none"),
         ...(expectation !== undefined && (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_8__/* .expectsNothing */ .Oh)(expectation) ? { expectsNothing: true } : {}),
         ...(file === undefined ? {} : { file }),
         ...(line === undefined ? {} : { line }),
         ...(expectation?.required ? { required: true } : {}),
-        ...(expectation === undefined ? recordedFingerprints(one) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintsOf */ .tm)(expectation, policy)),
+        ...(expectation === undefined ? recordedFingerprints(caseResult) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintsOf */ .tm)(expectation, policy)),
         scores: caseScores(trials, inUse),
         passRate,
         measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_21__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
         comparison: null,
-        ...(one.asOnBase === undefined ? {} : { asOnBase: one.asOnBase }),
+        ...(caseResult.asOnBase === undefined ? {} : { asOnBase: caseResult.asOnBase }),
         trials,
         pool: [],
     };
@@ -334,8 +338,8 @@ function scorersInUse({ cases }, { gate }) {
     return _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
 }
 function caseScores(trials, inUse) {
-    const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
-    return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
+    const usedIds = inUse.filter((id) => trials.some(({ scores }) => id in scores));
+    return Object.fromEntries(usedIds.map((id) => [id, caseScore({ trials }, id)]));
 }
 function caseScore({ trials }, scorer) {
     const values = [];
@@ -344,10 +348,10 @@ function caseScore({ trials }, scorer) {
         if (outcome?.status === "scored")
             values.push(outcome.value);
     }
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values);
+    return (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(values);
 }
 function casePassRate({ trials }) {
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(outcomesOf({ trials }));
+    return (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(outcomesOf({ trials }));
 }
 function outcomesOf({ trials }) {
     return trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)]));
@@ -355,17 +359,17 @@ function outcomesOf({ trials }) {
 function suiteScore(cases, scorer) {
     const means = [];
     const counts = { scored: 0, "not-assessed": 0, error: 0 };
-    for (const one of cases) {
-        const score = caseScore(one, scorer);
+    for (const countedCase of cases) {
+        const score = caseScore(countedCase, scorer);
         if (score !== null)
             means.push(score);
-        for (const { scores } of one.trials) {
+        for (const { scores } of countedCase.trials) {
             const outcome = scores[scorer];
             if (outcome !== undefined)
                 counts[outcome.status] += 1;
         }
     }
-    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(means);
+    const value = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(means);
     return {
         value,
         assessed: counts.scored,
@@ -389,7 +393,7 @@ function passPower(cases) {
     const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
     if (counts.length === 0 || k < 2)
         return null;
-    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k)));
+    const value = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k)));
     return { k, value, ...(counts.length === cases.length ? {} : { cases: counts.length }) };
 }
 function chooseRatio(c, n, k) {
@@ -402,7 +406,7 @@ function chooseRatio(c, n, k) {
 
 /***/ }),
 
-/***/ 31076:
+/***/ 82453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -413,15 +417,13 @@ __webpack_require__.d(__webpack_exports__, {
   TE: () => (/* binding */ suiteMeasuresOf)
 });
 
-// EXTERNAL MODULE: ./build/base/distributions.js
-var distributions = __webpack_require__(35863);
-// EXTERNAL MODULE: ./build/base/power.js
-var power = __webpack_require__(78793);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/base/statistics.js
-var statistics = __webpack_require__(94749);
-;// CONCATENATED MODULE: ./build/base/relabelled-sum.js
+// EXTERNAL MODULE: ./build/core/statistics/distributions.js
+var distributions = __webpack_require__(9879);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/statistics/summary.js
+var summary = __webpack_require__(20544);
+;// CONCATENATED MODULE: ./build/core/statistics/permutation-test.js
 
 
 const FINEST = 64;
@@ -430,15 +432,15 @@ const COARSEST = 1;
 const SHARE_OF_STEPS = 1 / 128;
 const FURTHEST = 10;
 function relabelledP(samples, least) {
-    const centered = samples.map((one) => {
-        const center = (0,statistics/* median */.JZ)((0,statistics/* pooled */.IE)(one)) ?? 0;
-        return withEach(one, (value) => value - center);
+    const centered = samples.map((sample) => {
+        const center = (0,summary/* median */.JZ)((0,summary/* pooled */.IE)(sample)) ?? 0;
+        return withEach(sample, (value) => value - center);
     });
-    const distances = centered.flatMap(statistics/* pooled */.IE).map(Math.abs);
-    const scale = (0,statistics/* median */.JZ)(distances.filter((distance) => distance > least)) || least;
-    const onGrid = (units) => centered.map((one) => withEach(one, (value) => onScale(value / scale, units))).filter(isUneven);
+    const distances = centered.flatMap(summary/* pooled */.IE).map(Math.abs);
+    const scale = (0,summary/* median */.JZ)(distances.filter((distance) => distance > least)) || least;
+    const onGrid = (units) => centered.map((sample) => withEach(sample, (value) => onScale(value / scale, units))).filter(isUneven);
     const isWithin = (units, share) => stepsOf(onGrid(units)) <= limits/* limits */.Fy.permutationSteps * share;
-    const units = GRIDS.find((some) => isWithin(some, SHARE_OF_STEPS)) ?? (isWithin(COARSEST, 1) ? COARSEST : null);
+    const units = GRIDS.find((grid) => isWithin(grid, SHARE_OF_STEPS)) ?? (isWithin(COARSEST, 1) ? COARSEST : null);
     if (units === null)
         return { p: byNormalForm(onGrid(FINEST)), exact: false };
     return { p: exactP(onGrid(units)), exact: true };
@@ -450,35 +452,35 @@ function onScale(value, units) {
     return Math.round(units * Math.min(FURTHEST, Math.max(-FURTHEST, value)));
 }
 function meanOf(values) {
-    return (0,statistics/* mean */.i2)(values) ?? 0;
+    return (0,summary/* mean */.i2)(values) ?? 0;
 }
-function isUneven(one) {
-    return new Set((0,statistics/* pooled */.IE)(one)).size > 1;
+function isUneven(sample) {
+    return new Set((0,summary/* pooled */.IE)(sample)).size > 1;
 }
 function byNormalForm(cases) {
-    const excess = cases.map((one) => (0,statistics/* sum */.cz)(one.head) - one.head.length * meanOf((0,statistics/* pooled */.IE)(one)));
-    return (0,statistics/* normalP */.wY)((0,statistics/* sum */.cz)(excess), Math.sqrt((0,statistics/* sum */.cz)(cases.map(sumVariance))));
+    const excess = cases.map((sample) => (0,summary/* sum */.cz)(sample.head) - sample.head.length * meanOf((0,summary/* pooled */.IE)(sample)));
+    return (0,summary/* normalP */.wY)((0,summary/* sum */.cz)(excess), Math.sqrt((0,summary/* sum */.cz)(cases.map(sumVariance))));
 }
-function sumVariance(one) {
-    const [base, head] = [one.base.length, one.head.length];
-    return ((0,statistics/* variance */.GV)((0,statistics/* pooled */.IE)(one)) * base * head) / (base + head);
+function sumVariance(sample) {
+    const [base, head] = [sample.base.length, sample.head.length];
+    return ((0,summary/* variance */.GV)((0,summary/* pooled */.IE)(sample)) * base * head) / (base + head);
 }
 function exactP(cases) {
     const { lowest, shares } = cases.map(sumsOf).reduce(added, { lowest: 0, shares: Float64Array.of(1) });
-    const seen = (0,statistics/* sum */.cz)(cases.map(({ head }) => (0,statistics/* sum */.cz)(head))) - lowest;
-    const higher = (0,statistics/* sum */.cz)(Array.from(shares.subarray(Math.max(0, seen + 1))));
+    const seen = (0,summary/* sum */.cz)(cases.map(({ head }) => (0,summary/* sum */.cz)(head))) - lowest;
+    const higher = (0,summary/* sum */.cz)(Array.from(shares.subarray(Math.max(0, seen + 1))));
     return Math.min(1, higher + (shares[seen] ?? 0) / 2);
 }
-function sumsOf(one) {
-    const values = (0,statistics/* pooled */.IE)(one);
-    const isHeadDrawn = one.head.length <= one.base.length;
-    const drawn = Math.min(one.head.length, one.base.length);
+function sumsOf(sample) {
+    const values = (0,summary/* pooled */.IE)(sample);
+    const isHeadDrawn = sample.head.length <= sample.base.length;
+    const drawn = Math.min(sample.head.length, sample.base.length);
     const lowest = Math.min(...values);
     const steps = values.map((value) => value - lowest);
     const shares = drawnSums(steps, drawn);
     if (isHeadDrawn)
         return { lowest: drawn * lowest, shares };
-    return { lowest: (0,statistics/* sum */.cz)(values) - drawn * lowest - (shares.length - 1), shares: shares.reverse() };
+    return { lowest: (0,summary/* sum */.cz)(values) - drawn * lowest - (shares.length - 1), shares: shares.reverse() };
 }
 function drawnSums(values, drawn) {
     const highest = sumOfLargest(values, drawn);
@@ -503,20 +505,20 @@ function draw(before, after, value, taken) {
     }
 }
 function sumOfLargest(values, count) {
-    return (0,statistics/* sum */.cz)(values.toSorted((a, b) => b - a).slice(0, count));
+    return (0,summary/* sum */.cz)(values.toSorted((a, b) => b - a).slice(0, count));
 }
 const NEGLIGIBLE = 1e-17;
-function added(before, one) {
-    const shares = new Float64Array(before.shares.length + one.shares.length - 1);
-    for (let distance = 0; distance < one.shares.length; distance++) {
-        const share = one.shares[distance] ?? 0;
+function added(before, next) {
+    const shares = new Float64Array(before.shares.length + next.shares.length - 1);
+    for (let distance = 0; distance < next.shares.length; distance++) {
+        const share = next.shares[distance] ?? 0;
         if (share === 0)
             continue;
         for (let at = 0; at < before.shares.length; at++) {
             shares[at + distance] = (shares[at + distance] ?? 0) + share * (before.shares[at] ?? 0);
         }
     }
-    return withoutEnds({ lowest: before.lowest + one.lowest, shares });
+    return withoutEnds({ lowest: before.lowest + next.lowest, shares });
 }
 function withoutEnds({ lowest, shares }) {
     let [start, end] = [0, shares.length];
@@ -530,21 +532,23 @@ const WIDTH = 17;
 function stepsOf(cases) {
     let steps = 0;
     let [range, total] = [0, 0];
-    for (const one of cases) {
-        const values = (0,statistics/* pooled */.IE)(one);
+    for (const sample of cases) {
+        const values = (0,summary/* pooled */.IE)(sample);
         const lowest = Math.min(...values);
-        const drawn = Math.min(one.base.length, one.head.length);
+        const drawn = Math.min(sample.base.length, sample.head.length);
         const width = sumOfLargest(values.map((value) => value - lowest), drawn);
         steps +=
             values.length * drawn * width +
-                Math.min((0,statistics/* relabellings */.Fl)(one), width) * Math.min(range, WIDTH * Math.sqrt(total));
+                Math.min((0,summary/* relabellings */.Fl)(sample), width) * Math.min(range, WIDTH * Math.sqrt(total));
         range += width;
-        total += sumVariance(one);
+        total += sumVariance(sample);
     }
     return steps;
 }
 
-;// CONCATENATED MODULE: ./build/base/rise.js
+// EXTERNAL MODULE: ./build/core/statistics/power.js
+var power = __webpack_require__(87753);
+;// CONCATENATED MODULE: ./build/core/statistics/increase-test.js
 
 
 
@@ -554,10 +558,10 @@ const LEAST_LOG = 0.001;
 function riseTest(samples, options) {
     const { least = 0 } = options;
     const log = (value) => logarithm(value < 0 ? value : Math.max(value, least), options.scale);
-    const logs = samples.map((one) => ({ base: one.base.map(log), head: one.head.map(log) }));
-    const amounts = samples.map((one) => ({
-        base: one.base.map((value) => (value <= least ? 0 : value)),
-        head: one.head.map((value) => (value <= least ? 0 : value)),
+    const logs = samples.map((sample) => ({ base: sample.base.map(log), head: sample.head.map(log) }));
+    const amounts = samples.map((sample) => ({
+        base: sample.base.map((value) => (value <= least ? 0 : value)),
+        head: sample.head.map((value) => (value <= least ? 0 : value)),
     }));
     const [base, head] = [typical(amounts, "base"), typical(amounts, "head")];
     const needed = detectableDifference(logs, options.alpha);
@@ -574,15 +578,15 @@ function riseTest(samples, options) {
     };
 }
 function ratioRiseTest(samples, options) {
-    const costs = samples.map((one) => valuesOf(one, ({ cost }) => cost));
-    const successes = samples.map((one) => valuesOf(one, ({ success }) => success));
+    const costs = samples.map((sample) => valuesOf(sample, ({ cost }) => cost));
+    const successes = samples.map((sample) => valuesOf(sample, ({ success }) => success));
     const sides = ["base", "head"].map((side) => [typical(costs, side), typical(successes, side)]);
     if (sides.flat().some((value) => value <= 0))
         return null;
     const [base = 0, head = 0] = sides.map(([cost = 0, success = 1]) => cost / success);
-    const together = (values) => rise_meanOf(values.map((one) => rise_meanOf((0,statistics/* pooled */.IE)(one))));
+    const together = (values) => increase_test_meanOf(values.map((sample) => increase_test_meanOf((0,summary/* pooled */.IE)(sample))));
     const ratio = together(costs) / together(successes);
-    const values = samples.map((one) => valuesOf(one, ({ cost, success }) => cost - ratio * success));
+    const values = samples.map((sample) => valuesOf(sample, ({ cost, success }) => cost - ratio * success));
     const needed = detectableDifference(values, options.alpha);
     return {
         rise: riseOf(base, head),
@@ -594,8 +598,8 @@ function ratioRiseTest(samples, options) {
         cases: samples.length,
     };
 }
-function valuesOf(one, value) {
-    return { base: one.base.map(value), head: one.head.map(value) };
+function valuesOf(trials, value) {
+    return { base: trials.base.map(value), head: trials.head.map(value) };
 }
 function logarithm(value, scale) {
     const result = scale === "log" ? Math.log(value) : Math.log1p(value);
@@ -604,10 +608,10 @@ function logarithm(value, scale) {
     return result;
 }
 function typical(samples, side) {
-    return rise_meanOf(samples.map((one) => rise_meanOf(one[side])));
+    return increase_test_meanOf(samples.map((sample) => increase_test_meanOf(sample[side])));
 }
-function rise_meanOf(values) {
-    return (0,statistics/* mean */.i2)(values) ?? 0;
+function increase_test_meanOf(values) {
+    return (0,summary/* mean */.i2)(values) ?? 0;
 }
 function riseOf(base, head) {
     if (Math.abs(head - base) <= ROUNDING * base)
@@ -618,24 +622,24 @@ function finite(value) {
     return Number.isFinite(value) ? value : null;
 }
 function countRisen(samples, least) {
-    return samples.filter(({ base, head }) => rise_meanOf(head) - rise_meanOf(base) > least).length;
+    return samples.filter(({ base, head }) => increase_test_meanOf(head) - increase_test_meanOf(base) > least).length;
 }
 function mostRisen(logs, amounts) {
     let [at, most] = [-1, ROUNDING];
     for (const [place, { base, head }] of logs.entries()) {
-        const difference = rise_meanOf(head) - rise_meanOf(base);
+        const difference = increase_test_meanOf(head) - increase_test_meanOf(base);
         if (difference > most)
             [at, most] = [place, difference];
     }
-    const found = amounts[at];
-    return found === undefined ? null : { at, rise: riseOf(rise_meanOf(found.base), rise_meanOf(found.head)) };
+    const risen = amounts[at];
+    return risen === undefined ? null : { at, rise: riseOf(increase_test_meanOf(risen.base), increase_test_meanOf(risen.head)) };
 }
 function detectableDifference(samples, alpha) {
-    const smallest = samples.reduce((p, one) => p / (0,statistics/* relabellings */.Fl)(one), 0.5);
+    const smallest = samples.reduce((p, sample) => p / (0,summary/* relabellings */.Fl)(sample), 0.5);
     if (smallest >= alpha)
         return null;
-    const error = (0,statistics/* standardError */.gU)(samples, samples.length);
-    const isRepeated = samples.some((one) => (0,statistics/* pooled */.IE)(one).length > 2);
+    const error = (0,summary/* standardError */.gU)(samples, samples.length);
+    const isRepeated = samples.some((sample) => (0,summary/* pooled */.IE)(sample).length > 2);
     return error === 0 && !isRepeated ? null : ((0,distributions/* upperQuantile */.kA)(alpha) + (0,distributions/* upperQuantile */.kA)(1 - power/* POWER */.w)) * error;
 }
 
@@ -666,50 +670,50 @@ function suite_measures_valuesOf(trials, measure, rates) {
     }
     return { values, whys };
 }
-function caseMeasures(one, { rates }) {
-    const trials = measuredTrials(one);
-    const known = {};
+function caseMeasures(measuredCase, { rates }) {
+    const trials = measuredTrials(measuredCase);
+    const caseValues = {};
     for (const measure of scorers_measures/* runMeasures */.Xk) {
         const { values, whys } = suite_measures_valuesOf(trials, measure, rates);
         if (values.length > 0)
-            known[measure] = summary((0,statistics/* mean */.i2)(values), (0,statistics/* median */.JZ)(values), values.length, whys);
+            caseValues[measure] = suite_measures_summary((0,summary/* mean */.i2)(values), (0,summary/* median */.JZ)(values), values.length, whys);
     }
-    const { cost } = known;
-    if (cost === undefined || one.passRate === null)
-        return known;
-    return { ...known, costPerSuccess: perSuccess(cost.mean ?? 0, one.passRate, cost.runs) };
+    const { cost } = caseValues;
+    if (cost === undefined || measuredCase.passRate === null)
+        return caseValues;
+    return { ...caseValues, costPerSuccess: perSuccess(cost.mean ?? 0, measuredCase.passRate, cost.runs) };
 }
-function summary(mean, median, runs, whys) {
+function suite_measures_summary(mean, median, runs, whys) {
     const [why] = whys;
     return { mean, median, runs, ...(why === undefined ? {} : { unknown: whys.length, why }) };
 }
 function perSuccess(cost, passRate, runs) {
     return passRate === 0
-        ? { ...summary(null, null, runs, []), why: "no run passes" }
-        : summary(cost / passRate, null, runs, []);
+        ? { ...suite_measures_summary(null, null, runs, []), why: "no run passes" }
+        : suite_measures_summary(cost / passRate, null, runs, []);
 }
 function suiteMeasuresOf(cases, { measures = {}, rates }) {
     const trials = cases.flatMap(measuredTrials);
     const all = {};
     for (const measure of scorers_measures/* runMeasures */.Xk) {
-        const known = cases.flatMap((one) => one.measures?.[measure] ?? []);
-        if (known.length === 0 && measures[measure] === undefined)
+        const summaries = cases.flatMap((measuredCase) => measuredCase.measures?.[measure] ?? []);
+        if (summaries.length === 0 && measures[measure] === undefined)
             continue;
-        const runs = (0,statistics/* sum */.cz)(known.map((one) => one.runs));
+        const runs = (0,summary/* sum */.cz)(summaries.map((summaryOfCase) => summaryOfCase.runs));
         const whys = runs === trials.length ? [] : suite_measures_valuesOf(trials, measure, rates).whys;
-        const means = known.flatMap((one) => one.mean ?? []);
-        const medians = known.flatMap((one) => one.median ?? []);
-        all[measure] = summary((0,statistics/* mean */.i2)(means), (0,statistics/* median */.JZ)(medians), runs, whys);
+        const means = summaries.flatMap((summaryOfCase) => summaryOfCase.mean ?? []);
+        const medians = summaries.flatMap((summaryOfCase) => summaryOfCase.median ?? []);
+        all[measure] = suite_measures_summary((0,summary/* mean */.i2)(means), (0,summary/* median */.JZ)(medians), runs, whys);
     }
-    const paid = cases.filter((one) => one.measures?.cost !== undefined && one.passRate !== null);
-    const cost = (0,statistics/* mean */.i2)(paid.flatMap((one) => one.measures?.cost?.mean ?? []));
-    const passRate = (0,statistics/* mean */.i2)(paid.flatMap((one) => one.passRate ?? []));
+    const paid = cases.filter((measuredCase) => measuredCase.measures?.cost !== undefined && measuredCase.passRate !== null);
+    const cost = (0,summary/* mean */.i2)(paid.flatMap((measuredCase) => measuredCase.measures?.cost?.mean ?? []));
+    const passRate = (0,summary/* mean */.i2)(paid.flatMap((measuredCase) => measuredCase.passRate ?? []));
     if (cost !== null && passRate !== null)
         return { ...all, costPerSuccess: perSuccess(cost, passRate, all.cost?.runs ?? 0) };
     if (measures.costPerSuccess === undefined)
         return all;
     const { whys } = suite_measures_valuesOf(trials, "cost", rates);
-    return { ...all, costPerSuccess: summary(null, null, 0, whys) };
+    return { ...all, costPerSuccess: suite_measures_summary(null, null, 0, whys) };
 }
 function compareMeasures(pairs, { rates }, alpha) {
     const sides = pairs.flatMap((pair) => {
@@ -731,8 +735,8 @@ function compareMeasures(pairs, { rates }, alpha) {
     if (perSuccess !== undefined)
         rises.costPerSuccess = perSuccess;
     const models = {
-        base: modelsOf(sides.map((one) => one.base)),
-        head: modelsOf(sides.map((one) => one.head)),
+        base: modelsOf(sides.map((pair) => pair.base)),
+        head: modelsOf(sides.map((pair) => pair.head)),
     };
     const isOther = models.base.length > 0 && models.head.length > 0 && !isSame(models.base, models.head);
     return {
@@ -741,14 +745,14 @@ function compareMeasures(pairs, { rates }, alpha) {
         ...(isOther ? { models } : {}),
     };
 }
-function distinct(one) {
-    return [...new Map(measuredTrials(one).map((trial) => [trial.hash, trial])).values()];
+function distinct(reportCase) {
+    return [...new Map(measuredTrials(reportCase).map((trial) => [trial.hash, trial])).values()];
 }
 function modelsOf(cases) {
     return [...new Set(cases.flat().flatMap(({ model }) => model ?? []))].sort();
 }
 function isSame(a, b) {
-    return a.length === b.length && a.every((one, at) => one === b[at]);
+    return a.length === b.length && a.every((model, at) => model === b[at]);
 }
 function measureSides(sides, measure, rates, alpha) {
     const measured = sides.map(({ label, base, head }) => ({
@@ -756,17 +760,17 @@ function measureSides(sides, measure, rates, alpha) {
         base: suite_measures_valuesOf(base, measure, rates),
         head: suite_measures_valuesOf(head, measure, rates),
     }));
-    const known = measured.filter(({ base, head }) => base.values.length > 0 && head.values.length > 0);
+    const comparable = measured.filter(({ base, head }) => base.values.length > 0 && head.values.length > 0);
     const missing = measured
         .filter(({ base, head }) => base.values.length > 0 && unknownShare(head) > unknownShare(base))
         .map(({ label }) => label);
-    const samples = known.map(({ base, head }) => ({ base: base.values, head: head.values }));
+    const samples = comparable.map(({ base, head }) => ({ base: base.values, head: head.values }));
     const least = LEAST[measure];
     const scale = least === 0 ? "log1p" : "log";
     if (samples.length === 0)
         return { rise: undefined, missing };
     const { most, ...rise } = riseTest(samples, { scale, alpha, least });
-    const label = known[most?.at ?? -1]?.label;
+    const label = comparable[most?.at ?? -1]?.label;
     return {
         rise: most === null || label === undefined ? rise : { ...rise, most: { case: label, rise: most.rise } },
         missing,

@@ -2,7 +2,338 @@ export const id = 9772;
 export const ids = [9772];
 export const modules = {
 
-/***/ 79012:
+/***/ 79772:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   folderOf: () => (/* binding */ folderOf),
+/* harmony export */   loadConfigFile: () => (/* binding */ loadConfigFile)
+/* harmony export */ });
+/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
+/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90776);
+/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56134);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74257);
+/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43447);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52246);
+
+
+
+
+
+
+
+await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
+function loadConfigFile(file, text, folder = folderOf(file)) {
+    const document = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
+    const { value, problems } = (0,_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSchema */ .Mz, document, misplacedBound);
+    if (value === undefined)
+        return { file, text, policy: undefined, suites: [], problems };
+    const conflicts = (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleConflicts */ .O)((0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .fD)(value.rules ?? {}));
+    if (conflicts.length > 0) {
+        const place = document.locate(["rules"], "key");
+        const found = conflicts.map((message) => ({ severity: "error", ...place, message }));
+        return { file, text, policy: undefined, suites: [], problems: found };
+    }
+    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .suitesOf */ .f3)(value, folder), problems };
+}
+function folderOf(file) {
+    const parts = file.split("/").slice(0, -1);
+    if (parts.at(-1) === ".github")
+        parts.pop();
+    return parts.join("/") || ".";
+}
+function misplacedBound(path, key) {
+    const [group, list] = path;
+    if (path.length !== 2 || group !== "gate")
+        return undefined;
+    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((id) => id === key);
+    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(scorer).isLowerBetter)
+        return lower(scorer);
+    if (list !== "ceilings")
+        return undefined;
+    if (scorer !== undefined)
+        return higher(scorer, scorer, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer));
+    return key === "passRate" ? higher("the pass rate", key, 0.9) : undefined;
+}
+function lower(scorer) {
+    return `${scorer} is better the lower it is: write ceilings: { ${scorer}: ${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer)} }`;
+}
+function higher(name, key, example) {
+    return `${name} is better the higher it is: write floors: { ${key}: ${example} }`;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 43447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ referenceConflicts),
+/* harmony export */   O: () => (/* binding */ ruleConflicts)
+/* harmony export */ });
+/* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74257);
+
+function ruleConflicts(rules) {
+    return [...circles(rules), ...counts(rules), ...lists(rules), ...sums(rules)];
+}
+function referenceConflicts(rules, { expectedTool, expectedToolOrder = [], referenceToolCalls = [], }) {
+    const required = referenceToolCalls.flatMap(({ name, optional }) => (optional ? [] : [name]));
+    const names = new Set([
+        ...required,
+        ...expectedToolOrder,
+        ...(expectedTool === undefined ? [] : [expectedTool]),
+    ]);
+    return [...names].flatMap((name) => {
+        const ban = (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(name, rules);
+        return ban === undefined
+            ? []
+            : [`"${name}" is expected, and ${ban}: take it out of the expected calls, or change the rule`];
+    });
+}
+function circles({ before = [] }) {
+    const next = new Map();
+    for (const [first = "", then = ""] of before)
+        if ((0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(first) && (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(then))
+            next.set(first, [...(next.get(first) ?? []), then]);
+    const done = new Set();
+    for (const start of next.keys()) {
+        const circle = circleFrom(start, next, done);
+        if (circle !== undefined)
+            return [
+                `before says ${circle.map((name) => `"${name}"`).join(" before ")}: take one of these pairs out`,
+            ];
+    }
+    return [];
+}
+function circleFrom(start, next, done) {
+    const path = [];
+    const enter = (name) => path.push({ name, left: [...(next.get(name) ?? [])] });
+    enter(start);
+    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+        const to = last.left.pop();
+        if (to === undefined) {
+            done.add(last.name);
+            path.pop();
+            continue;
+        }
+        const from = path.findIndex(({ name }) => name === to);
+        if (from !== -1)
+            return [...path.slice(from).map(({ name }) => name), to];
+        if (!done.has(to))
+            enter(to);
+    }
+    return undefined;
+}
+function counts({ atLeast = [], atMost = [] }) {
+    return atLeast.flatMap(({ tool, calls: least }) => {
+        const below = atMost.find((maximum) => maximum.tool === tool && maximum.calls < least);
+        if (below === undefined)
+            return [];
+        return [
+            `atLeast asks for ${least} calls of "${tool}", and atMost allows ${below.calls}: change one of them`,
+        ];
+    });
+}
+function lists(rules) {
+    const { atLeast = [], allowedTools = [], forbiddenTools = [] } = rules;
+    const demanded = atLeast.flatMap(({ tool }) => {
+        const ban = (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) ? (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(tool, rules) : undefined;
+        return ban === undefined ? [] : [`atLeast asks for calls of "${tool}", and ${ban}: change one of them`];
+    });
+    const both = new Set(allowedTools.flat().filter((tool) => (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) && forbiddenTools.includes(tool)));
+    return [
+        ...demanded,
+        ...[...both].map((tool) => `"${tool}" is in allowedTools and in forbiddenTools: take it out of one of them`),
+    ];
+}
+function sums({ atLeast = [], maxToolCalls }) {
+    const least = new Map();
+    for (const { tool, calls } of atLeast)
+        if ((0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool))
+            least.set(tool, Math.max(calls, least.get(tool) ?? 0));
+    const sum = [...least.values()].reduce((all, calls) => all + calls, 0);
+    if (maxToolCalls === undefined || sum <= maxToolCalls)
+        return [];
+    return [`atLeast asks for ${sum} calls, and maxToolCalls allows ${maxToolCalls}: change one of them`];
+}
+
+
+/***/ }),
+
+/***/ 52246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ fileSchema),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   f3: () => (/* binding */ suitesOf),
+/* harmony export */   qm: () => (/* binding */ leadsOut)
+/* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
+/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90776);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13629);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77785);
+
+
+
+
+
+
+
+
+function leadsOut(path) {
+    return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes("..");
+}
+const path = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)((text) => leadsOut(text) ? "leads out of the folder: write a path below it, without .." : undefined);
+const paths = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([path.transform((single) => [single]), _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(path).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.patterns)]);
+const judgeShape = {
+    model: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
+    baseUrl: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .serverFault */ .O7)
+        .describe("OpenAI-compatible server of that model. OpenAI's without it")
+        .optional(),
+};
+const suiteShape = {
+    runs: paths
+        .describe("Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json. Paths are relative to the repository, or to the folder of rungate.yml")
+        .optional(),
+    expectations: paths
+        .describe("Expectations files. Without one, the recordings' own expectations apply")
+        .optional(),
+    format: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .describe("Format of the recordings. Without it, rungate detects the format from their content")
+        .optional(),
+    caseField: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .describe("JSON pointer to the case id in a recording, such as /metadata/case")
+        .optional(),
+    agent: paths
+        .describe("Files that are the agent: globs such as src/agent/**. When one of them changes, the suite must be recorded again with rungate record")
+        .optional(),
+    record: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .describe("Command that records the agent. rungate init writes it, rungate record alone runs it on your machine, and the gate never does")
+        .optional(),
+};
+const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
+const suiteSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...suiteShape,
+    baseline: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ file: baselineFile }).describe("What the suite is compared with").optional(),
+    judge: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(judgeShape).describe("Who judges the runs of this suite").optional(),
+});
+const { baseline, judge } = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh.shape;
+const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh
+    .extend({
+    suites: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), suiteSchema)
+        .describe("The suites of the repository, by name. A file with one suite can write runs and expectations at the top instead")
+        .optional(),
+    ...suiteShape,
+    baseline: baseline
+        .unwrap()
+        .extend({ file: baselineFile.optional() })
+        .describe("What the suites are compared with")
+        .prefault({}),
+    judge: judge
+        .unwrap()
+        .extend(judgeShape)
+        .describe("Which model judges, how, and what it may cost")
+        .prefault({}),
+})
+    .superRefine((file, { addIssue }) => {
+    const fail = (path, message) => addIssue({ code: "custom", path, message });
+    const suiteKeys = Object.keys(suiteShape).filter((key) => file[key] !== undefined);
+    for (const [at, message] of quarantineFaults(file))
+        fail(["quarantine", at], message);
+    if (file.suites === undefined) {
+        if (suiteKeys.length > 0 && file.runs === undefined)
+            fail([suiteKeys[0]], 'needs "runs" beside it: say where the recordings are');
+        return;
+    }
+    for (const key of suiteKeys)
+        fail([key], 'is written in each suite where the file has "suites"');
+    const suites = Object.entries(file.suites);
+    if (suites.length === 0)
+        fail(["suites"], "has no suite: write one, or leave suites out");
+    if (suites.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.suites)
+        fail(["suites"], `has ${suites.length} suites, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.suites} that one file can have`);
+    if (suites.length > 1 && file.baseline.file !== undefined)
+        fail(["baseline", "file"], "is written in each suite where the file has several");
+    for (const [name, suite] of suites) {
+        const fault = (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteNameFault */ .GK)(name);
+        if (fault !== undefined)
+            fail(["suites", name], fault);
+        if (suite.runs === undefined)
+            fail(["suites", name], '"runs" is missing: say where its recordings are');
+    }
+});
+function* quarantineFaults({ quarantine = [], gate }) {
+    const seen = new Set();
+    const required = new Set(gate.requiredCases);
+    for (const [at, { case: id }] of quarantine.entries()) {
+        if (seen.has(id))
+            yield [at, `names the case "${id}" a second time: keep one entry`];
+        if (required.has(id))
+            yield [at, `names the case "${id}", which gate.requiredCases names too: take it out of one of them`];
+        seen.add(id);
+    }
+}
+const OF_THE_GATE = 'it is a key of "gate"';
+const OF_THE_FILE = 'it is a key of the file, not of "gate"';
+_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .otherTools */ .uq.set(_policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh.shape.gate.unwrap(), {
+    quarantine: OF_THE_FILE,
+    tiers: OF_THE_FILE,
+    limits: OF_THE_FILE,
+    passMarks: OF_THE_FILE,
+});
+_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
+function policyOf(file) {
+    const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, agent: _a, ...policy } = file;
+    const { file: _file, ...baseline } = policy.baseline;
+    const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
+    return { ...policy, baseline, judge };
+}
+function suitesOf(file, folder) {
+    const { suites, runs, judge, baseline } = file;
+    const entries = suites === undefined
+        ? runs === undefined
+            ? []
+            : [[_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR, file]]
+        : Object.entries(suites);
+    return entries.map(([name, suite]) => {
+        const model = suite.judge?.model ?? judge.model;
+        const committed = suite.baseline?.file ?? baseline.file;
+        return {
+            name,
+            runs: (suite.runs ?? []).map((pattern) => below((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), pattern)),
+            expectations: (suite.expectations ?? []).map((path) => below(folder, path)),
+            format: suite.format,
+            caseField: suite.caseField,
+            record: suite.record,
+            ...(suite.agent === undefined
+                ? {}
+                : { agent: suite.agent.map((glob) => below((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), glob)) }),
+            baseline: committed && below(folder, committed),
+            judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
+        };
+    });
+}
+function below(folder, path) {
+    return folder === "." ? path : `${folder}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 56134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,9 +347,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(10768);
-;// CONCATENATED MODULE: ./build/base/json-places.js
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+;// CONCATENATED MODULE: ./build/core/json-places.js
 const KNOWN_DEPTH = 3;
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -134,9 +465,9 @@ class JsonPlaces {
     }
 }
 
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
-;// CONCATENATED MODULE: ./build/base/yaml.js
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+;// CONCATENATED MODULE: ./build/core/yaml.js
 
 
 
@@ -165,9 +496,9 @@ function parseSoundJson(file, source) {
         value,
         problems: [],
         locate(path, what = "value") {
-            const known = what === "value" ? places.of(path) : undefined;
-            if (known !== undefined)
-                return known;
+            const place = what === "value" ? places.of(path) : undefined;
+            if (place !== undefined)
+                return place;
             all ??= parseYaml(file, text);
             return all.locate(path, what);
         },
@@ -285,8 +616,8 @@ function boundMistakes(composer) {
     };
     const onError = (source, code, message, isWarning) => {
         keep(source, code, message, isWarning);
-        const kept = Reflect.get(composer, isWarning ? "warnings" : "errors");
-        for (const latest of kept.slice(-1))
+        const collected = Reflect.get(composer, isWarning ? "warnings" : "errors");
+        for (const latest of collected.slice(-1))
             count(latest);
     };
     Reflect.set(composer, "onError", onError);
@@ -448,337 +779,6 @@ function mergeKeys(document, at) {
         },
     });
     return problems;
-}
-
-
-/***/ }),
-
-/***/ 79772:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   folderOf: () => (/* binding */ folderOf),
-/* harmony export */   loadConfigFile: () => (/* binding */ loadConfigFile)
-/* harmony export */ });
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46064);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79012);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21971);
-/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43447);
-/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52246);
-
-
-
-
-
-
-
-await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
-function loadConfigFile(file, text, folder = folderOf(file)) {
-    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
-    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSchema */ .Mz, document, misplacedBound);
-    if (value === undefined)
-        return { file, text, policy: undefined, suites: [], problems };
-    const conflicts = (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleConflicts */ .O)((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .fD)(value.rules ?? {}));
-    if (conflicts.length > 0) {
-        const place = document.locate(["rules"], "key");
-        const found = conflicts.map((message) => ({ severity: "error", ...place, message }));
-        return { file, text, policy: undefined, suites: [], problems: found };
-    }
-    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .suitesOf */ .f3)(value, folder), problems };
-}
-function folderOf(file) {
-    const parts = file.split("/").slice(0, -1);
-    if (parts.at(-1) === ".github")
-        parts.pop();
-    return parts.join("/") || ".";
-}
-function misplacedBound(path, key) {
-    const [group, list] = path;
-    if (path.length !== 2 || group !== "gate")
-        return undefined;
-    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((id) => id === key);
-    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(scorer).isLowerBetter)
-        return lower(scorer);
-    if (list !== "ceilings")
-        return undefined;
-    if (scorer !== undefined)
-        return higher(scorer, scorer, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer));
-    return key === "passRate" ? higher("the pass rate", key, 0.9) : undefined;
-}
-function lower(scorer) {
-    return `${scorer} is better the lower it is: write ceilings: { ${scorer}: ${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer)} }`;
-}
-function higher(name, key, example) {
-    return `${name} is better the higher it is: write floors: { ${key}: ${example} }`;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 43447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ referenceConflicts),
-/* harmony export */   O: () => (/* binding */ ruleConflicts)
-/* harmony export */ });
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21971);
-
-function ruleConflicts(rules) {
-    return [...circles(rules), ...counts(rules), ...lists(rules), ...sums(rules)];
-}
-function referenceConflicts(rules, { expectedTool, expectedToolOrder = [], referenceToolCalls = [], }) {
-    const required = referenceToolCalls.flatMap(({ name, optional }) => (optional ? [] : [name]));
-    const names = new Set([
-        ...required,
-        ...expectedToolOrder,
-        ...(expectedTool === undefined ? [] : [expectedTool]),
-    ]);
-    return [...names].flatMap((name) => {
-        const ban = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(name, rules);
-        return ban === undefined
-            ? []
-            : [`"${name}" is expected, and ${ban}: take it out of the expected calls, or change the rule`];
-    });
-}
-function circles({ before = [] }) {
-    const next = new Map();
-    for (const [first = "", then = ""] of before)
-        if ((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(first) && (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(then))
-            next.set(first, [...(next.get(first) ?? []), then]);
-    const done = new Set();
-    for (const start of next.keys()) {
-        const circle = circleFrom(start, next, done);
-        if (circle !== undefined)
-            return [
-                `before says ${circle.map((name) => `"${name}"`).join(" before ")}: take one of these pairs out`,
-            ];
-    }
-    return [];
-}
-function circleFrom(start, next, done) {
-    const path = [];
-    const enter = (name) => path.push({ name, left: [...(next.get(name) ?? [])] });
-    enter(start);
-    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
-        const to = last.left.pop();
-        if (to === undefined) {
-            done.add(last.name);
-            path.pop();
-            continue;
-        }
-        const from = path.findIndex(({ name }) => name === to);
-        if (from !== -1)
-            return [...path.slice(from).map(({ name }) => name), to];
-        if (!done.has(to))
-            enter(to);
-    }
-    return undefined;
-}
-function counts({ atLeast = [], atMost = [] }) {
-    return atLeast.flatMap(({ tool, calls: least }) => {
-        const below = atMost.find((one) => one.tool === tool && one.calls < least);
-        if (below === undefined)
-            return [];
-        return [
-            `atLeast asks for ${least} calls of "${tool}", and atMost allows ${below.calls}: change one of them`,
-        ];
-    });
-}
-function lists(rules) {
-    const { atLeast = [], allowedTools = [], forbiddenTools = [] } = rules;
-    const demanded = atLeast.flatMap(({ tool }) => {
-        const ban = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) ? (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(tool, rules) : undefined;
-        return ban === undefined ? [] : [`atLeast asks for calls of "${tool}", and ${ban}: change one of them`];
-    });
-    const both = new Set(allowedTools.flat().filter((tool) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) && forbiddenTools.includes(tool)));
-    return [
-        ...demanded,
-        ...[...both].map((tool) => `"${tool}" is in allowedTools and in forbiddenTools: take it out of one of them`),
-    ];
-}
-function sums({ atLeast = [], maxToolCalls }) {
-    const least = new Map();
-    for (const { tool, calls } of atLeast)
-        if ((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool))
-            least.set(tool, Math.max(calls, least.get(tool) ?? 0));
-    const sum = [...least.values()].reduce((all, calls) => all + calls, 0);
-    if (maxToolCalls === undefined || sum <= maxToolCalls)
-        return [];
-    return [`atLeast asks for ${sum} calls, and maxToolCalls allows ${maxToolCalls}: change one of them`];
-}
-
-
-/***/ }),
-
-/***/ 52246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mz: () => (/* binding */ fileSchema),
-/* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   f3: () => (/* binding */ suitesOf),
-/* harmony export */   qm: () => (/* binding */ leadsOut)
-/* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46064);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23137);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13629);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
-/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77785);
-
-
-
-
-
-
-
-
-function leadsOut(path) {
-    return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes("..");
-}
-const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => leadsOut(text) ? "leads out of the folder: write a path below it, without .." : undefined);
-const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.patterns)]);
-const judgeShape = {
-    model: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
-    baseUrl: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .serverFault */ .O7)
-        .describe("OpenAI-compatible server of that model. OpenAI's without it")
-        .optional(),
-};
-const suiteShape = {
-    runs: paths
-        .describe("Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json. Paths are relative to the repository, or to the folder of rungate.yml")
-        .optional(),
-    expectations: paths
-        .describe("Expectations files. Without one, the recordings' own expectations apply")
-        .optional(),
-    format: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .min(1)
-        .describe("Format of the recordings. Without it, rungate detects the format from their content")
-        .optional(),
-    caseField: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .min(1)
-        .describe("JSON pointer to the case id in a recording, such as /metadata/case")
-        .optional(),
-    agent: paths
-        .describe("Files that are the agent: globs such as src/agent/**. When one of them changes, the suite must be recorded again with rungate record")
-        .optional(),
-    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .min(1)
-        .describe("Command that records the agent. rungate init writes it, rungate record alone runs it on your machine, and the gate never does")
-        .optional(),
-};
-const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
-const suiteSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    ...suiteShape,
-    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ file: baselineFile }).describe("What the suite is compared with").optional(),
-    judge: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(judgeShape).describe("Who judges the runs of this suite").optional(),
-});
-const { baseline, judge } = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh.shape;
-const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh
-    .extend({
-    suites: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), suiteSchema)
-        .describe("The suites of the repository, by name. A file with one suite can write runs and expectations at the top instead")
-        .optional(),
-    ...suiteShape,
-    baseline: baseline
-        .unwrap()
-        .extend({ file: baselineFile.optional() })
-        .describe("What the suites are compared with")
-        .prefault({}),
-    judge: judge
-        .unwrap()
-        .extend(judgeShape)
-        .describe("Which model judges, how, and what it may cost")
-        .prefault({}),
-})
-    .superRefine((file, { addIssue }) => {
-    const fail = (path, message) => addIssue({ code: "custom", path, message });
-    const stated = Object.keys(suiteShape).filter((key) => file[key] !== undefined);
-    for (const [at, message] of quarantineFaults(file))
-        fail(["quarantine", at], message);
-    if (file.suites === undefined) {
-        if (stated.length > 0 && file.runs === undefined)
-            fail([stated[0]], 'needs "runs" beside it: say where the recordings are');
-        return;
-    }
-    for (const key of stated)
-        fail([key], 'is written in each suite where the file has "suites"');
-    const suites = Object.entries(file.suites);
-    if (suites.length === 0)
-        fail(["suites"], "has no suite: write one, or leave suites out");
-    if (suites.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.suites)
-        fail(["suites"], `has ${suites.length} suites, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.suites} that one file can have`);
-    if (suites.length > 1 && file.baseline.file !== undefined)
-        fail(["baseline", "file"], "is written in each suite where the file has several");
-    for (const [name, suite] of suites) {
-        const fault = (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteNameFault */ .GK)(name);
-        if (fault !== undefined)
-            fail(["suites", name], fault);
-        if (suite.runs === undefined)
-            fail(["suites", name], '"runs" is missing: say where its recordings are');
-    }
-});
-function* quarantineFaults({ quarantine = [], gate }) {
-    const named = new Set();
-    const required = new Set(gate.requiredCases);
-    for (const [at, { case: id }] of quarantine.entries()) {
-        if (named.has(id))
-            yield [at, `names the case "${id}" a second time: keep one entry`];
-        if (required.has(id))
-            yield [at, `names the case "${id}", which gate.requiredCases names too: take it out of one of them`];
-        named.add(id);
-    }
-}
-const OF_THE_GATE = 'it is a key of "gate"';
-const OF_THE_FILE = 'it is a key of the file, not of "gate"';
-_base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(_policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh.shape.gate.unwrap(), {
-    quarantine: OF_THE_FILE,
-    tiers: OF_THE_FILE,
-    limits: OF_THE_FILE,
-    passMarks: OF_THE_FILE,
-});
-_base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
-function policyOf(file) {
-    const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, agent: _a, ...policy } = file;
-    const { file: _file, ...baseline } = policy.baseline;
-    const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
-    return { ...policy, baseline, judge };
-}
-function suitesOf(file, folder) {
-    const { suites, runs, judge, baseline } = file;
-    const named = suites === undefined
-        ? runs === undefined
-            ? []
-            : [[_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR, file]]
-        : Object.entries(suites);
-    return named.map(([name, suite]) => {
-        const model = suite.judge?.model ?? judge.model;
-        const committed = suite.baseline?.file ?? baseline.file;
-        return {
-            name,
-            runs: (suite.runs ?? []).map((pattern) => below((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), pattern)),
-            expectations: (suite.expectations ?? []).map((path) => below(folder, path)),
-            format: suite.format,
-            caseField: suite.caseField,
-            record: suite.record,
-            ...(suite.agent === undefined
-                ? {}
-                : { agent: suite.agent.map((glob) => below((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), glob)) }),
-            baseline: committed && below(folder, committed),
-            judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
-        };
-    });
-}
-function below(folder, path) {
-    return folder === "." ? path : `${folder}/${path}`;
 }
 
 

@@ -11,7 +11,7 @@ interface Recipe {
   beside: Readonly<Record<string, string>>;
   /** Rewrites the lists and pages that name all of the kind, by path. `as` puts the new id into a text. */
   listed: Readonly<Record<string, (text: string, as: Rename) => string>>;
-  /** What remains to be done by hand. */
+  /** The steps that remain to be done by hand. */
   next: string;
 }
 

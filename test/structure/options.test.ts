@@ -7,7 +7,7 @@ import { requestedScorers } from "../../src/scorers/requested.ts";
 import { fileViews } from "../../src/views/index.ts";
 import { isNode, type Node, nodesIn, sourcesIn, textOf, treeOf } from "./sources.ts";
 
-/** What tests say, all in one: an option that none of them names has no test. */
+/** The text of all tests: an option that none of them names has no test. */
 const said = sourcesIn("test")
   .filter((file) => !file.startsWith("test/structure/"))
   .map(textOf)
@@ -66,7 +66,7 @@ describe("keys of the files that teams write", () => {
   });
 });
 
-/** Whether a test has the word as a whole: `--runs` is no part of `--runs-artifact`. */
+/** Matches whole words only: `--runs` is not a part of `--runs-artifact`. */
 function isSaid(word: string): boolean {
   return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(said);
 }
