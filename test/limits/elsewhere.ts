@@ -106,7 +106,7 @@ export const elsewhere: Record<string, string> = {
   judgeVerdict: "test/scorers/judgement/question.test.ts › allows for a reply that judges every call",
   judgeRow: "test/scorers/sheet-questions.test.ts › allows for a reply that fills in every row",
   judgeWord: "test/scorers/sheet-questions.test.ts › allows for a reply that fills in every row",
-  keptReasoning: "test/scorers/judgement/reply.test.ts › the beginning, and no half of a character",
+  keptReasoning: "test/scorers/judgement/reply.slow.test.ts › the beginning, and no half of a character",
   keptJudgements: "test/recordings/files/judgements.test.ts › of more than may be kept the newest are",
   labels: "test/setup/calibrate/read-labels.test.ts › where there are too many",
 
@@ -118,7 +118,7 @@ export const elsewhere: Record<string, string> = {
   shownText: "test/views/judge.test.ts › however much a judge says, a view shows the beginning",
   shownSentence:
     "test/views/html/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
-  shownReasoning: "test/scorers/judgement/reply.test.ts › all, up to several times what is shown",
+  shownReasoning: "test/scorers/judgement/reply.slow.test.ts › all, up to several times what is shown",
   shownDifferences: "test/views/html/cases.test.ts › of a run's long lists it says how much is left out",
   listedRules: "test/scorers/rules/rules.test.ts › no more rules are told than a report lists",
   shownCalls: "test/gate/shards/merge.slow.test.ts › more unexpected calls than a report lists",
