@@ -313,6 +313,6 @@ const LEFTWARDS_WORDS = new RegExp(`${LEFTWARDS}(?:[ '_-]${LEFTWARDS})*`, "gu");
 const RIGHTWARDS = "&#8206;";
 
 /** Isolates right-to-left words in Markdown or HTML, so that adjacent numbers and arrows stay on their side. */
-export function keptInOrder(text: string): string {
+function keptInOrder(text: string): string {
   return text.replace(LEFTWARDS_WORDS, `${RIGHTWARDS}$&${RIGHTWARDS}`);
 }

@@ -10,7 +10,7 @@ const TRIMMED = 0.2;
 /** p values below which a split is a candidate, and below which it is a change of level. */
 const P = { candidate: 0.01, change: 0.001 };
 /** The unit of a series: shares of 1, or amounts of any size such as tokens. */
-export type SeriesKind = "shares" | "amounts";
+type SeriesKind = "shares" | "amounts";
 
 /** Smaller steps are ignored: a share would show no change, and a few more words in a prompt are noise. */
 const LEAST_STEP: Record<SeriesKind, (before: number) => number> = {

@@ -73,7 +73,7 @@ export function stops(
 const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
 
 /** The terms of a comparison. */
-export interface Terms {
+interface Terms {
   baseline: Baseline;
   /** Every role but `head` carries runs and history on for later reports. */
   role: Report["role"];

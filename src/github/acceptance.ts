@@ -6,7 +6,7 @@ import type { PullRequestHead } from "./pull-requests.ts";
 /** The login of the acceptor, or a reason that completes "not accepted: ". */
 export type Acceptance = { by: string } | { none: string; isLabelled: boolean };
 
-export type AcceptanceQuestion = PullRequestHead & {
+type AcceptanceQuestion = PullRequestHead & {
   label: string;
   /** `others` excludes the author of the pull request. */
   by: "others" | "anyone";

@@ -94,7 +94,7 @@ function kindOf(value: Json): string {
 }
 
 /** Keys whose value shows an object's kind; in OTLP JSON `key` names an attribute. */
-export const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
+const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
 
 export interface Candidate {
   format: string;

@@ -39,7 +39,7 @@ export interface Execution extends TimedSpan {
   untold?: string | undefined;
 }
 
-export type Span = Generation | Execution;
+type Span = Generation | Execution;
 
 /**
  * Adds the spans of one trace, in any order, to a conversation. A model's call and the span of its execution become one call. Executions

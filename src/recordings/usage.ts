@@ -8,7 +8,7 @@ export interface Usage extends Tokens {
   cost?: number | undefined;
 }
 
-export interface ModelCall {
+interface ModelCall {
   model?: string;
   usage?: Usage;
   duration?: number;

@@ -105,7 +105,7 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
   };
 }
 
-export interface ToolRule extends PartialTraits<ToolTraits> {
+interface ToolRule extends PartialTraits<ToolTraits> {
   match: string;
 }
 

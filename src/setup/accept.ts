@@ -112,7 +112,7 @@ interface FileChanges {
   refused: readonly RefusedCase[];
 }
 
-export interface AcceptResult extends FileChanges {
+interface AcceptResult extends FileChanges {
   /** Cases that expect no calls now but did not before. */
   callNothing: readonly string[];
 }

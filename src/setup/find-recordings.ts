@@ -10,7 +10,7 @@ export interface RecordingFile {
   runs: RunPreview[];
 }
 
-export interface RunPreview {
+interface RunPreview {
   caseId?: string | undefined;
   /** True if `caseId` comes from a generic `id` field, which may identify anything. */
   isOnlyId?: boolean;

@@ -6,7 +6,7 @@
  */
 
 import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/build-trend.ts";
-import { FEWEST_OF_LEVEL, levelChanges, type SeriesKind } from "../../src/gate/level-changes.ts";
+import { FEWEST_OF_LEVEL, levelChanges } from "../../src/gate/level-changes.ts";
 import { meanTokens, type Random, randomFrom } from "./random.ts";
 
 const SEED = 20_261_122;
@@ -81,7 +81,11 @@ function printRises(): void {
   }
 }
 
-function printWaits(what: string, kind: SeriesKind, recorded: (commits: number) => number[]): void {
+function printWaits(
+  what: string,
+  kind: Parameters<typeof levelChanges>[1],
+  recorded: (commits: number) => number[],
+): void {
   const waits = Array.from({ length: histories }, () => waitFor(recorded(DROP.before + DROP.after), kind));
   waits.sort((a, b) => a - b);
   const quantile = (share: number) => waits[Math.floor(share * (histories - 1))] ?? 0;
@@ -89,7 +93,7 @@ function printWaits(what: string, kind: SeriesKind, recorded: (commits: number) 
   console.log(`${what.padStart(21)}: ${quantile(0.5)}; ${quantile(0.9)}; ${(never * 100).toFixed(0)} %`);
 }
 
-function waitFor(values: readonly number[], kind: SeriesKind): number {
+function waitFor(values: readonly number[], kind: Parameters<typeof levelChanges>[1]): number {
   const { before, after } = DROP;
   for (let seen = 1; seen <= after; seen++) {
     const changes = levelChanges(values.slice(0, before + seen), kind);

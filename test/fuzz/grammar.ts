@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { isObject, type Json, type JsonObject } from "../../src/core/json.ts";
-import { KIND_KEYS } from "../../src/recordings/detect.ts";
 
 /** An object's keys, and the values of its discriminating keys. */
 interface Shape {
@@ -43,6 +42,8 @@ export function grammarOf(samples: readonly Json[]): fc.Arbitrary<Json> {
 }
 
 const ROOT = "/";
+/** Keys whose value shows the kind of an object, as in src/recordings/detect.ts. */
+const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
 
 function learn(place: string, value: Json, shapes: Map<string, Seen>): void {
   const seen = shapes.get(place) ?? { scalars: new Set(), shapes: new Map(), hasLists: false };

@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Baseline } from "../../src/gate/baseline.ts";
-import { conclude, type Terms } from "../../src/gate/verdict.ts";
+import { conclude } from "../../src/gate/verdict.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 import { headlineText } from "../../src/views/headline.ts";
 import { findingOf } from "./checks/compared.ts";
 import { recorded, reportOf } from "./comparison/fixture.ts";
 
+type OfBase = Parameters<typeof conclude>[1]["ofBase"];
+
 interface Suite {
   head: readonly ReportCase[];
   base: readonly ReportCase[];
   policy?: string;
   more?: Partial<Report>;
-  ofBase?: Terms["ofBase"];
+  ofBase?: OfBase;
 }
 
 function compared({ head, base, policy, more = {}, ofBase = {} }: Suite): Report {
@@ -140,7 +142,7 @@ describe("a changed case that fails every run by its own new expectation", () =>
 });
 
 describe("where the base's expectations could not be read", () => {
-  const ofBase: Terms["ofBase"] = { unseenExpectations: true };
+  const ofBase: OfBase = { unseenExpectations: true };
   const sentence = "Weakening: 1 changed case could not be scored by what the base expects: a";
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/core/limits.ts";
-import { type AcceptanceQuestion, findAcceptance } from "../../src/github/acceptance.ts";
+import { findAcceptance } from "../../src/github/acceptance.ts";
 import { readOnly } from "../loopback/access.ts";
 import { type Fault, faults } from "../loopback/faults.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
@@ -10,6 +10,8 @@ import { quickClient } from "./quick-client.ts";
 
 const LABEL = "agent-accepted";
 
+type Question = Parameters<typeof findAcceptance>[1];
+
 async function demo({ repository }: { repository?: (github: LoopbackGitHub) => RepositoryRef } = {}) {
   const github = await startGitHub();
   github.commit();
@@ -18,7 +20,7 @@ async function demo({ repository }: { repository?: (github: LoopbackGitHub) => R
   const pull = github.pull({ head, repository: home });
   github.collaborators.set("maria", "write");
   push(github, pull, head);
-  const question: AcceptanceQuestion = {
+  const question: Question = {
     label: LABEL,
     by: "others",
     number: pull.number,
@@ -26,8 +28,7 @@ async function demo({ repository }: { repository?: (github: LoopbackGitHub) => R
     headBranch: pull.head.ref,
     headRepositoryId: home.id,
   };
-  const ask = (more: Partial<AcceptanceQuestion> = {}) =>
-    findAcceptance(quickClient(github), { ...question, ...more });
+  const ask = (more: Partial<Question> = {}) => findAcceptance(quickClient(github), { ...question, ...more });
   return { github, pull, head, ask };
 }
 

@@ -3,7 +3,7 @@ import type { Json } from "../../src/core/json.ts";
 import { Conversation } from "../../src/recordings/conversation.ts";
 import type { Message } from "../../src/recordings/model-messages.ts";
 import type { Speaker, StatedCall } from "../../src/recordings/run.ts";
-import { addSpans, type Execution, type Generation, type Span } from "../../src/recordings/spans.ts";
+import { addSpans, type Execution, type Generation } from "../../src/recordings/spans.ts";
 
 function message(more: Partial<Message>): Message {
   return { texts: [], calls: [], results: [], ...more };
@@ -22,7 +22,7 @@ function water(plant: string, more: Partial<StatedCall> = {}): StatedCall {
   return { name: "water", arguments: { plant }, ...more };
 }
 
-function callsOf(...spans: Span[]): Json[] {
+function callsOf(...spans: (Execution | Generation)[]): Json[] {
   const talk = new Conversation("calls");
   addSpans(talk, spans);
   const { toolCalls, warnings } = talk.run();
@@ -167,7 +167,7 @@ describe("executions that nobody is recorded to have asked for", () => {
   });
 
   test("make the run unscorable when they do not tell the call themselves", () => {
-    const fault = (...spans: Span[]) => {
+    const fault = (...spans: (Execution | Generation)[]) => {
       const talk = new Conversation();
       addSpans(talk, spans);
       return talk.run().fault;

@@ -7,11 +7,14 @@ import type { ToolCall } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { isAsExpected } from "../../src/scorers/counted-calls.ts";
 import { deterministicScorers } from "../../src/scorers/index.ts";
-import type { ToolRule } from "../../src/scorers/tool-book.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
-function seen(stated: JsonObject, calls: readonly ToolCall[], rules: readonly ToolRule[] = []): boolean {
+function seen(
+  stated: JsonObject,
+  calls: readonly ToolCall[],
+  rules: Parameters<typeof toolBook>[0] = [],
+): boolean {
   return isAsExpected(runOf(calls), expectationOf(stated), toolBook(rules));
 }
 

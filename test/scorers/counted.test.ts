@@ -5,13 +5,16 @@ import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { countedCalls, countedReferences, matchedFraction } from "../../src/scorers/counted-calls.ts";
 import { type CountOptions, resolveOptions } from "../../src/scorers/options.ts";
-import type { ToolRule } from "../../src/scorers/tool-book.ts";
 import { nameMatcher, toolBook } from "../../src/scorers/tool-book.ts";
 import { made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 
 const NAMES = ["get_user", "set_user", "think"];
 
-function countedNames(options: Partial<CountOptions>, rules: ToolRule[], tools: ToolDefinition[] = []) {
+function countedNames(
+  options: Partial<CountOptions>,
+  rules: Parameters<typeof toolBook>[0],
+  tools: ToolDefinition[] = [],
+) {
   const run: Run = runOf(
     NAMES.map((name) => made(name)),
     { tools },

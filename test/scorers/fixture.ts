@@ -6,7 +6,6 @@ import { type CodeDetails, code } from "../../src/scorers/code.ts";
 import type { Expectation } from "../../src/scorers/expectation.ts";
 import { type F1Details, f1 } from "../../src/scorers/f1.ts";
 import type { Outcome } from "../../src/scorers/scorer.ts";
-import type { ToolRule } from "../../src/scorers/tool-book.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 
 export function expectationOf(caseFields: JsonObject): Expectation {
@@ -36,7 +35,7 @@ function scored<Details>(outcome: Outcome<Details>): Scored<Details> {
 export function scoreCode(
   caseFields: JsonObject,
   calls: readonly (string | ToolCall)[],
-  rules: readonly ToolRule[] = [],
+  rules: Parameters<typeof toolBook>[0] = [],
   more: Partial<Run> = {},
 ): Scored<CodeDetails> {
   const run = runOf(
@@ -49,7 +48,7 @@ export function scoreCode(
 export function scoreF1(
   caseFields: JsonObject,
   calls: readonly ToolCall[],
-  rules: readonly ToolRule[] = [],
+  rules: Parameters<typeof toolBook>[0] = [],
   more: Partial<Run> = {},
 ): Scored<F1Details> {
   return scored(f1.score(runOf(calls, more), expectationOf(caseFields), toolBook(rules)));

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isAsExpected } from "../../src/scorers/counted-calls.ts";
-import type { ToolRule } from "../../src/scorers/tool-book.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 
-const rules: ToolRule[] = [
+const rules: Parameters<typeof toolBook>[0] = [
   { match: "*", readOnly: true },
   { match: "pay", readOnly: false },
   { match: "refund", readOnly: false },

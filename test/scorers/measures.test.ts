@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/core/limits.ts";
-import type { ModelCall, Usage } from "../../src/recordings/usage.ts";
+import type { RunUsage, Usage } from "../../src/recordings/usage.ts";
 import { measureRun, runFacts } from "../../src/scorers/measures.ts";
 import { runOf } from "./fixture.ts";
+
+type ModelCall = NonNullable<RunUsage["modelCalls"]>[number];
 
 const usage = (input: number, output: number): Usage => ({ input, output, total: input + output });
 const rates = [

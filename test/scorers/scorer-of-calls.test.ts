@@ -4,7 +4,7 @@ import { RecordingError } from "../../src/core/problems.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { scorerOfCalls } from "../../src/scorers/calls/scorer-of-calls.ts";
 import { scorerOfRun } from "../../src/scorers/judged-text.ts";
-import { type ToolRule, toolBook } from "../../src/scorers/tool-book.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 /** Shows in its details which calls it is given. */
@@ -26,7 +26,7 @@ const shown = scorerOfRun(
   }),
 );
 
-function outcome(run: Run, stated: JsonObject = {}, rules: readonly ToolRule[] = []) {
+function outcome(run: Run, stated: JsonObject = {}, rules: Parameters<typeof toolBook>[0] = []) {
   return shown.score(run, expectationOf(stated), toolBook(rules));
 }
 

@@ -5,14 +5,14 @@ import { limits } from "../../src/core/limits.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { isAsExpected } from "../../src/scorers/counted-calls.ts";
 import { f1 } from "../../src/scorers/f1.ts";
-import { type ToolRule, toolBook } from "../../src/scorers/tool-book.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../../src/scorers/tool-counts.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 function counted(
   caseFields: JsonObject,
   calls: readonly (string | ToolCall)[],
-  rules: readonly ToolRule[] = [],
+  rules: Parameters<typeof toolBook>[0] = [],
   more: Partial<Run> = {},
 ): ToolCounts {
   const run = runOf(

@@ -65,7 +65,7 @@ export function riseTest(
   };
 }
 
-export interface PricedTrial {
+interface PricedTrial {
   cost: number;
   success: number;
 }

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PricedTrial, ratioRiseTest } from "../../../src/core/statistics/increase-test.ts";
+import { ratioRiseTest } from "../../../src/core/statistics/increase-test.ts";
 import { randomFrom } from "../../bench/random.ts";
 import { byRelabelling, noisySuite, normal, repeat, tally } from "./samples.ts";
 
 const ALPHA = 0.05;
 const ratios = (samples: readonly Priced[]) => ratioRiseTest(samples, { alpha: ALPHA });
+
+type PricedTrial = Parameters<typeof ratioRiseTest>[0][number]["base"][number];
 
 interface Priced {
   base: PricedTrial[];

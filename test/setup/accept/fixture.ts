@@ -4,7 +4,7 @@ import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { Policy } from "../../../src/config/policy-schema.ts";
 import type { Run, ToolCall } from "../../../src/recordings/run.ts";
 import type { CandidateRun } from "../../../src/setup/accept.ts";
-import { type AcceptResult, acceptRuns, type CaseToAccept } from "../../../src/setup/accept.ts";
+import { acceptRuns, type CaseToAccept } from "../../../src/setup/accept.ts";
 import { runOf } from "../../scorers/fixture.ts";
 
 export function policyOf(text: string): Policy {
@@ -26,7 +26,7 @@ export function candidateOf(run: Run, at: number): CandidateRun {
   return { run, label: `trial ${trial}`, trial: { trial, ...place, ...scored } };
 }
 
-function tryAccept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): AcceptResult {
+function tryAccept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy) {
   return acceptRuns([{ file: "e.yml", text }], [caseToAccept("a", runOf(calls))], policy);
 }
 

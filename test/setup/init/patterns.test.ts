@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadRe2 } from "../../../src/core/expression.ts";
 import { readPattern } from "../../../src/recordings/files/path-pattern.ts";
-import type { RecordingFile, RunPreview } from "../../../src/setup/find-recordings.ts";
+import type { RecordingFile } from "../../../src/setup/find-recordings.ts";
 import { proposePatterns } from "../../../src/setup/find-recordings.ts";
 
 beforeAll(loadRe2);
@@ -10,7 +10,7 @@ beforeAll(loadRe2);
 const ROOT = "/repository";
 const capture = (pattern: string, name: string) => readPattern(pattern, ROOT, true).capture(join(ROOT, name));
 
-const file = (name: string, ...runs: Partial<RunPreview>[]): RecordingFile => ({
+const file = (name: string, ...runs: Partial<RecordingFile["runs"][number]>[]): RecordingFile => ({
   name,
   runs: (runs.length === 0 ? [{}] : runs).map((run) => ({ input: "", ...run })),
 });

@@ -40,7 +40,7 @@ export interface RequestLevel {
   bound: "max_completion_tokens" | "max_tokens";
 }
 
-export const TOP_LEVEL: RequestLevel = {
+const TOP_LEVEL: RequestLevel = {
   format: "json_schema",
   seed: true,
   temperature: true,
@@ -52,7 +52,7 @@ const PLAINER = { json_schema: "json_object", json_object: "text", text: undefin
 const FORMAT = /response[_ ]?format|json[_ ]?(?:schema|object|mode)|structured[_ ]outputs?/i;
 
 /** Returns the next level without the feature that a server complains about, or undefined if the complaint names none. */
-export function levelBelow(level: RequestLevel, complaint: string): RequestLevel | undefined {
+function levelBelow(level: RequestLevel, complaint: string): RequestLevel | undefined {
   const names = (parameter: string) => new RegExp(`\\b${parameter}\\b`, "i").test(complaint);
   if (level.seed && names("seed")) return { ...level, seed: false };
   if (level.bound === "max_completion_tokens" && names("max_completion_tokens"))
