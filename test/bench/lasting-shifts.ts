@@ -6,8 +6,11 @@
  */
 
 import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/build-trend.ts";
-import { FEWEST_OF_LEVEL, levelChanges } from "../../src/gate/level-changes.ts";
+import { levelChanges } from "../../src/gate/level-changes.ts";
 import { meanTokens, type Random, randomFrom } from "./random.ts";
+
+/** The smallest number of values of a level, as in src/gate/level-changes.ts. */
+const FEWEST_OF_LEVEL = 10;
 
 const SEED = 20_261_122;
 const RATE = 0.85;

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FEWEST_OF_LEVEL, levelChanges } from "../../../src/gate/level-changes.ts";
+import { levelChanges } from "../../../src/gate/level-changes.ts";
 import { meanTokens, randomFrom } from "../../bench/random.ts";
 import { noisyRates, times } from "./rates.ts";
 
+/** The smallest number of values of a level, as in src/gate/level-changes.ts. */
+const FEWEST_OF_LEVEL = 10;
 const level = (rate: number) => times(FEWEST_OF_LEVEL, rate);
 const long = (rate: number) => times(40, rate);
 const shorter = (rate: number) => times(FEWEST_OF_LEVEL - 1, rate);

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lastingShifts, PASS_RATE } from "../../../src/gate/build-trend.ts";
-import { FEWEST_OF_LEVEL } from "../../../src/gate/level-changes.ts";
 import { times } from "./rates.ts";
 import { commitAt, trendPoints, waveringAmounts } from "./recorded-trend.ts";
+
+/** The smallest number of values of a level, as in src/gate/level-changes.ts. */
+const FEWEST_OF_LEVEL = 10;
 
 /** Points with these pass rates. Each index in `breaks` begins another case set. */
 const pointsOf = (rates: readonly (number | null)[], ...breaks: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeText } from "../../../src/core/problems.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
-import { findCalls } from "../../../src/setup/calibrate.ts";
+import { findCalls } from "../../../src/setup/find-calls.ts";
 import type { Label } from "../../../src/setup/labels.ts";
 import { caseOf, judged } from "./judged-report.ts";
 

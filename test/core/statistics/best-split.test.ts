@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bestSplit } from "../../../src/core/statistics/best-split.ts";
 import { mean } from "../../../src/core/statistics/summary.ts";
-import { bestSplit } from "../../../src/gate/level-changes.ts";
 
 describe("the best split of a series", () => {
   it.each<[string, number[], number | undefined]>([
