@@ -5,7 +5,7 @@ import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import type { MeasuredReport } from "./checks.ts";
-import { casePassRate, caseScore, suiteScore } from "./measure.ts";
+import { casePassRate, caseScore, suiteScore } from "./suite-scores.ts";
 
 /** Returns the cases with each run that could not run as failed, with the worst scores. */
 export function asIfFailed(cases: readonly ReportCase[]): ReportCase[] {

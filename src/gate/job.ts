@@ -18,9 +18,10 @@ import { loadRe2For } from "../recordings/files/path-pattern.ts";
 import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { type BaseExpectations, type BaseFiles, compareExpectations } from "./base-expectations.ts";
-import { type Baseline, knownJudgements, noBaseline } from "./baseline.ts";
+import { type Baseline, noBaseline } from "./baseline.ts";
 import type { EarlierRun } from "./earlier-runs.ts";
 import type { JudgeSetup } from "./judge-questions.ts";
+import { setUpJudge } from "./judge-setup.ts";
 import type { EventFacts } from "./measure.ts";
 import { type TierInForce, tierInForce } from "./select-tier.ts";
 
@@ -259,39 +260,4 @@ function readPolicy(job: Job, { loadConfigFile }: Readers, problems: Problem[]):
   if (source === undefined) return defaultActivePolicy;
   const { policy = defaultPolicy, problems: found } = loadConfigFile(source.file, source.text);
   return { ...defaultActivePolicy, policy, source: "file", problems: found };
-}
-
-interface NamedJudge {
-  model: string;
-  server: string;
-  apiKey: string | undefined;
-  known?: ReadonlyMap<string, KeptJudgement> | undefined;
-  asksAbout?: ((caseId: string) => boolean) | undefined;
-}
-
-/** Sets up a judge. Trusts the baseline's judgements, so its origin must be verified. `isBlind`: the base policy cannot be read. */
-export function setUpJudge(
-  { model, server, apiKey, known = new Map(), asksAbout }: NamedJudge,
-  { judge: { votes, maxRuns, maxTokens } }: Pick<Policy, "judge">,
-  baseline: Baseline,
-  isBlind: boolean,
-): JudgeSetup {
-  const recorded = baseline.state === "found" ? knownJudgements(baseline.report) : [];
-  return {
-    terms: { model, server, votes },
-    closed: isBlind ? BLIND : keyFault(apiKey),
-    known: new Map([...known, ...recorded]),
-    maxRuns,
-    maxTokens,
-    asksAbout,
-  };
-}
-
-const BLIND = "the base branch's policy cannot be read, so rungate does not know what to keep from a judge";
-
-function keyFault(key = ""): string | undefined {
-  if (key === "")
-    return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets; elsewhere it is the input judge-api-key, or RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY in the environment)";
-  const isPlain = /^[\x21-\x7e]+$/.test(key);
-  return isPlain ? undefined : "the judge's key has characters that no request can carry: check the secret";
 }

@@ -8,14 +8,14 @@ import type { ReportCase, Trial } from "../report/case.ts";
 import { decidingCases, joinProblems, listProblems, shortfalls } from "../report/cases.ts";
 import { judgedBy, redactor } from "../report/details.ts";
 import { renamedTools } from "../report/reasons.ts";
-import type { Report, ReportScore } from "../report/report.ts";
+import type { Report } from "../report/report.ts";
 import { areAllowed, runErrorProblems, runErrorsOf } from "../report/run-errors.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import { type Expectation, expectsNothing } from "../scorers/expectation.ts";
 import { allScorers, deterministicScorers } from "../scorers/index.ts";
 import type { JudgeTerms } from "../scorers/judge/judgement.ts";
 import { PROMPT_VERSION } from "../scorers/judge/question.ts";
-import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
+import { chosenScorers } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./case-coverage.ts";
 import type { TierFacts } from "./cases-from-baseline.ts";
@@ -27,6 +27,7 @@ import { caseKey, passes } from "./score.ts";
 import { gatingVersions } from "./scorer-versions.ts";
 import { misspeltNames } from "./suggest-tool-names.ts";
 import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
+import { casePassRate, caseScore, outcomesOf, passPower, suiteScore } from "./suite-scores.ts";
 
 export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
 
@@ -236,79 +237,4 @@ function scorersInUse({ cases }: ShardResult, { gate }: Policy): string[] {
 function caseScores(trials: readonly Trial[], inUse: readonly string[]): ReportCase["scores"] {
   const usedIds = inUse.filter((id) => trials.some(({ scores }) => id in scores));
   return Object.fromEntries(usedIds.map((id) => [id, caseScore({ trials }, id)]));
-}
-
-type CountedOutcome = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
-
-interface CountedCase {
-  trials: readonly { pass: boolean | null; scores: Readonly<Record<string, CountedOutcome>> }[];
-}
-
-/** Returns the mean of a scorer over a case's scored trials; null without any. */
-export function caseScore({ trials }: CountedCase, scorer: string): number | null {
-  const values: number[] = [];
-  for (const { scores } of trials) {
-    const outcome = scores[scorer];
-    if (outcome?.status === "scored") values.push(outcome.value);
-  }
-  return mean(values);
-}
-
-/** Returns the share of passes among a case's trials that pass or fail. */
-export function casePassRate({ trials }: CountedCase): number | null {
-  return mean(outcomesOf({ trials }));
-}
-
-function outcomesOf({ trials }: CountedCase): number[] {
-  return trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)]));
-}
-
-/** Returns a suite's score: the mean of its cases' means, so that every case has equal weight. The counts are runs. */
-export function suiteScore(cases: readonly CountedCase[], scorer: string): ReportScore {
-  const means: number[] = [];
-  const counts = { scored: 0, "not-assessed": 0, error: 0 };
-  for (const countedCase of cases) {
-    const score = caseScore(countedCase, scorer);
-    if (score !== null) means.push(score);
-    for (const { scores } of countedCase.trials) {
-      const outcome = scores[scorer];
-      if (outcome !== undefined) counts[outcome.status] += 1;
-    }
-  }
-  const value = mean(means);
-  return {
-    value,
-    assessed: counts.scored,
-    notAssessed: counts["not-assessed"],
-    errors: counts.error,
-    band: value === null ? null : band(scorerNamed(scorer).goodness(value)),
-  };
-}
-
-/** The bands of the RAGAS port. They are shown beside a score and decide nothing. */
-function band(value: number): NonNullable<ReportScore["band"]> {
-  if (value >= 0.9) return "Excellent";
-  if (value >= 0.7) return "Good";
-  return value >= 0.5 ? "Fair" : "Poor";
-}
-
-/**
- * Returns pass^k of tau-bench (Yao et al. 2024): the mean over cases of C(c,k)/C(n,k) for c passes in n trials. k is the fewest trials
- * that passed or failed in a case; null below 2. `cases` counts the cases with such trials, where some have none.
- */
-export function passPower(cases: readonly CountedCase[]): Report["passPower"] {
-  const counts = cases.flatMap(({ trials }) => {
-    const decided = trials.filter(({ pass }) => pass !== null);
-    return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
-  });
-  const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
-  if (counts.length === 0 || k < 2) return null;
-  const value = mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) as number;
-  return { k, value, ...(counts.length === cases.length ? {} : { cases: counts.length }) };
-}
-
-function chooseRatio(c: number, n: number, k: number): number {
-  let ratio = 1;
-  for (let i = 0; i < k; i++) ratio *= Math.max(c - i, 0) / (n - i);
-  return ratio;
 }

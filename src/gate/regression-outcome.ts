@@ -4,6 +4,7 @@ import type { ReportCase } from "../report/case.ts";
 import { type ChangedCase, decidingCases, isFlipped, worseCases } from "../report/cases.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import type { Report, VerdictResult } from "../report/report.ts";
+import { failuresNeeded } from "./failures-needed.ts";
 
 /** The parts of a report by which the regression check decides. */
 export type ComparedCases = Pick<Report, "cases" | "comparison"> & { policy: Pick<Report["policy"], "gate"> };
@@ -162,14 +163,8 @@ function pOfCase({ comparison }: ChangedCase): number {
   return varies(sample) ? caseP(relabellingOf(sample)) : 1;
 }
 
-/** The share of pull requests that plans may fail although nothing changed. */
-export const PLAN_ALPHA = 0.005;
-
 /** The fewest trials that show a change from always to never passing. */
 const TURNED = { base: 3, head: 2 };
-
-/** The most failures that a plan requires; a case that needs more has no plan. */
-const MOST_FAILURES = 60;
 
 /**
  * Returns the failures that a turned case still needs to fail the gate by itself; undefined without a plan or after a pass.
@@ -183,14 +178,4 @@ export function failuresLeft(changedCase: ChangedCase, report: ComparedCases): n
     return undefined;
   const needed = failuresNeeded(samplesOf(report).length, base.trials);
   return needed === undefined ? undefined : Math.max(0, needed - failures);
-}
-
-/** Returns the fewest failures that meet the plan of a case, given the number of cases and its base trials; undefined above the limit. */
-export function failuresNeeded(cases: number, baseTrials: number): number | undefined {
-  for (let failures = 1; failures <= MOST_FAILURES; failures++) {
-    const all = baseTrials + failures;
-    const share = (baseTrials / all) ** baseTrials * (failures / all) ** failures;
-    if (cases * share <= PLAN_ALPHA) return failures;
-  }
-  return undefined;
 }

@@ -19,12 +19,12 @@ import {
   whyItFails,
   worstCaseText,
 } from "./checks.ts";
+import { PLAN_ALPHA } from "./failures-needed.ts";
 import {
   decideRegression,
   failuresLeft,
   type Ground,
   isTogetherWorse,
-  PLAN_ALPHA,
   type RegressionOutcome,
 } from "./regression-outcome.ts";
 import { caseLabel } from "./score.ts";

@@ -13,6 +13,7 @@ import { isUnseen, renewFingerprints } from "./base-expectations.ts";
 import { shardResultOf } from "./case-coverage.ts";
 import { withCarriedCases } from "./cases-from-baseline.ts";
 import { findStale } from "./find-stale.ts";
+import { gatherAll, gatherShard } from "./gather-recordings.ts";
 import {
   type Configuration,
   configure,
@@ -24,13 +25,7 @@ import {
 } from "./job.ts";
 import { type EventFacts, measure } from "./measure.ts";
 import { failingReferences } from "./reference-failures.ts";
-import {
-  checkCaseNames,
-  gatherAll,
-  gatherShard,
-  type ScoredRecordings,
-  type ShardRecordings,
-} from "./score-recordings.ts";
+import { checkCaseNames, type ScoredRecordings, type ShardRecordings } from "./score-recordings.ts";
 import { tierProblems } from "./select-tier.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
 import { applyAnswers } from "./suite.ts";

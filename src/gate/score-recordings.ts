@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { loadRe2, Re2Missing } from "../core/expression.ts";
-import { interruptibly, type Steps } from "../core/interruptible.ts";
+import type { Steps } from "../core/interruptible.ts";
 import { member } from "../core/json.ts";
 import { limits, MEBIBYTE } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
@@ -17,7 +16,6 @@ import {
 import type { BrokenRun, CaseRun } from "../recordings/run.ts";
 import { ScoredRuns } from "../recordings/stored-scores.ts";
 import type { Expectation } from "../scorers/expectation.ts";
-import { loadLibraries } from "../scorers/index.ts";
 import { version } from "../version.ts";
 import { type Configuration, type Job, readingOf } from "./job.ts";
 import type { JudgeQuestions, JudgeSetup } from "./judge-questions.ts";
@@ -47,34 +45,6 @@ export interface ScoredRecordings {
 export interface ShardRecordings extends ScoredRecordings {
   /** The sha256 of all recordings, including those of other shards. */
   recordings: string;
-}
-
-/** Finds, reads and scores all recordings of a job. Throws ConfigurationError above a limit, or for patterns that do not fit. */
-export function gatherAll(job: Job, configuration: Configuration): Promise<ScoredRecordings> {
-  return withLibraries(configuration, () => allInSteps(job, configuration));
-}
-
-export function gatherShard(job: Job, configuration: Configuration, shard: Shard): Promise<ShardRecordings> {
-  return withLibraries(configuration, () => shardInSteps(job, configuration, shard));
-}
-
-async function withLibraries<T>(
-  { expectations, base, scoring }: Configuration,
-  work: () => Steps<T>,
-): Promise<T> {
-  await Promise.all(
-    [expectations, ...(base === undefined ? [] : [base.differing])].map((expected) =>
-      loadLibraries(expected, scoring),
-    ),
-  );
-  try {
-    return await interruptibly(work());
-  } catch (error) {
-    if (!(error instanceof Re2Missing)) throw error;
-    // The recording contains a regular expression of its own.
-    await loadRe2();
-    return interruptibly(work());
-  }
 }
 
 /** Does the work of `gatherAll` for callers that loaded the libraries. */

@@ -1,9 +1,8 @@
-import { INSTALLED } from "../core/install-command.ts";
-import { commandWord } from "../core/shell-words.ts";
 import { counted, listed } from "../core/text.ts";
-import { type ChangedCase, recordedCases, worseCases } from "../report/cases.ts";
+import { recordedCases, worseCases } from "../report/cases.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import type { MeasuredReport } from "./checks.ts";
+import { againOptions, type PlannedCases, recordAgain, recordedTier } from "./record-again.ts";
 import { decideRegression, failuresLeft, type Ground, type RegressionOutcome } from "./regression-outcome.ts";
 import { caseLabel } from "./score.ts";
 
@@ -39,11 +38,6 @@ export function planSecondLook(
 /** After two looks at a commit, a third would select the luckiest. */
 function hadItsLooks({ comparison }: Pick<MeasuredReport, "comparison">): boolean {
   return comparison?.earlier !== undefined;
-}
-
-interface PlannedCases {
-  cases: readonly ChangedCase[];
-  trials: number;
 }
 
 /** Undefined where every case has to be recorded. */
@@ -93,40 +87,4 @@ function worstWithPlan(measured: MeasuredReport): PlannedCases | undefined {
     if (trials > 0) return { cases: [changedCase], trials };
   }
   return undefined;
-}
-
-/** Such as `--cases --tier pr --again`. */
-function againOptions(measured: Pick<MeasuredReport, "tier">, planned?: PlannedCases): string {
-  if (planned === undefined) return `--cases${tierOption(measured)} --again`;
-  return `--cases ${onlyOptions(planned)} --again`;
-}
-
-/** Names that a shell could misread are left to the reader. */
-function onlyOptions({ cases, trials }: PlannedCases): string {
-  const ids = cases.map(({ one }) => commandWord(one.id) ?? "CASE");
-  return `--case ${[...new Set(ids)].join(" ")} --trials ${trials}`;
-}
-
-function tierOption(measured: Pick<MeasuredReport, "tier">): string {
-  const tier = recordedTier(measured);
-  return tier === undefined ? "" : ` --tier ${tier}`;
-}
-
-/** Undefined where all cases were recorded. */
-function recordedTier({ tier }: Pick<MeasuredReport, "tier">): string | undefined {
-  return tier === undefined || tier.carried === 0 ? undefined : tier.name;
-}
-
-/** Returns the command to record all cases, or the planned cases, again. `--again` keeps the existing recordings. */
-export function recordAgain(
-  record: string | undefined,
-  measured: Pick<MeasuredReport, "tier">,
-  planned?: PlannedCases,
-): string {
-  if (record === undefined) return `${INSTALLED} record ${againOptions(measured, planned)} -- COMMAND`;
-  const startsEach = / --cases\b/.test(record);
-  const only = startsEach && planned !== undefined ? ` ${onlyOptions(planned)}` : "";
-  const tier = startsEach && only === "" && !/ --tier\b/.test(record) ? tierOption(measured) : "";
-  const recordCommand = /\brungate(?:@[\w.^~-]+)?["']? record\b(?!(?:(?! -- ).)* --again\b)/s;
-  return record.replace(recordCommand, (start) => `${start} --again${tier}${only}`);
 }

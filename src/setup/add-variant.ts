@@ -1,7 +1,7 @@
 import { callKeys } from "../config/expectations-schema.ts";
 import { isObject, type Json, type JsonObject, listOf } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
-import { parseConfiguration } from "../core/yaml.ts";
+import { parseConfiguration } from "../core/parse-configuration.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import {
   type Change,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { jsonText } from "../../src/core/json.ts";
-import { loadTagger } from "../../src/scorers/texts/coverage.ts";
 import { textScorers } from "../../src/scorers/texts/index.ts";
-import { loadLexicon } from "../../src/scorers/texts/tone.ts";
+import { loadTagger } from "../../src/scorers/texts/tagger.ts";
+import { toneConsistency } from "../../src/scorers/texts/tone.ts";
 import { reportOn } from "../workspace.ts";
 import { blocks, sections, tables } from "./markdown.ts";
 
@@ -12,7 +12,7 @@ const [part = ""] = sections(page).filter((section) => section.startsWith("Score
 const bare = (cell = "") => cell.replaceAll("`", "");
 
 beforeAll(async () => {
-  await Promise.all([loadTagger(), loadLexicon()]);
+  await Promise.all([loadTagger(), toneConsistency.load?.({ referenceTone: "" })]);
 });
 
 describe("the page on scorers of texts", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
-import { loadLexicon } from "../../src/scorers/texts/tone.ts";
+import { toneConsistency } from "../../src/scorers/texts/tone.ts";
 import { headlineText, leadingDifference } from "../../src/views/headline.ts";
 import { caseOf } from "./job/run-fixture.ts";
 import { type Files, gate } from "./suite.ts";
@@ -13,7 +13,7 @@ const names = ["runs.jsonl", "expectations.yml", "rungate.yml"] as const;
 const suite = Object.fromEntries(names.map((name) => [name, text(`suite/${name}`)]));
 const job = { runs: ["runs.jsonl"], policy: "rungate.yml" };
 
-beforeAll(loadLexicon);
+beforeAll(() => toneConsistency.load?.({ referenceTone: "" }));
 
 const releases = readdirSync(folder).filter((name) => name.endsWith(".json"));
 

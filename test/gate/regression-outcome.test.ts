@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decideRegression, failuresNeeded } from "../../src/gate/regression-outcome.ts";
+import { decideRegression } from "../../src/gate/regression-outcome.ts";
 import { headlineText } from "../../src/views/headline.ts";
 import { type Compared, compared, findingOf } from "./checks/compared.ts";
 import { flips, ids } from "./checks/regression-fixture.ts";
@@ -59,23 +59,6 @@ describe("the examples of the design", () => {
     ],
   ])("%s", (_what, cases, expected) => {
     expect(outcome(suite(...cases))).toEqual(expected);
-  });
-
-  test.each([
-    [9, 3, 12],
-    [9, 6, 5],
-    [20, 10, 4],
-    [50, 3, 23],
-    [50, 10, 5],
-    [100, 6, 9],
-    [200, 3, 37],
-    [200, 30, 4],
-  ])("the plan of a case among %i with %i base trials asks for %i failures", (cases, base, failures) => {
-    expect(failuresNeeded(cases, base)).toBe(failures);
-  });
-
-  test("a plan that would take too long is none", () => {
-    expect(failuresNeeded(100_000, 1)).toBeUndefined();
   });
 });
 

@@ -36,6 +36,7 @@ export const shell: readonly string[] = [
   "src/setup/record/session-file.ts",
   "src/views/page/browser/",
   "src/gate/find-stale.ts",
+  "src/gate/gather-recordings.ts",
   "src/gate/score-recordings.ts",
   "src/gate/job.ts",
   "src/gate/read-reports.ts",

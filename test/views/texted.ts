@@ -1,8 +1,8 @@
 import { defaultPolicy } from "../../src/config/policy.ts";
 import { wilsonInterval } from "../../src/core/statistics/intervals.ts";
 import { mean } from "../../src/core/statistics/summary.ts";
-import { casePassRate, caseScore, suiteScore } from "../../src/gate/measure.ts";
 import { passes } from "../../src/gate/score.ts";
+import { casePassRate, caseScore, suiteScore } from "../../src/gate/suite-scores.ts";
 import { conclude } from "../../src/gate/verdict.ts";
 import type { ReportCase, ReportOutcome, ReportTextDetails, Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import type { Markdown, TerminalText } from "../../../src/core/escape.ts";
-import type { OwnComments, Writing } from "../../../src/github/comments.ts";
 import type { addToSummary } from "../../../src/github/log.ts";
 import type { comment } from "../../../src/github/publish.ts";
+import type { OwnComments, Writing } from "../../../src/github/write-comment.ts";
 import type { Section } from "../../../src/views/shorten-to-limit.ts";
 
 const root = join(import.meta.dirname, "../../..");

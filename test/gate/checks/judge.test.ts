@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { integrity } from "../../../src/gate/checks.ts";
-import { suiteScore } from "../../../src/gate/measure.ts";
+import { suiteScore } from "../../../src/gate/suite-scores.ts";
 import type { ReportOutcome } from "../../../src/report/case.ts";
 import { caseOf, measured } from "./measured.ts";
 

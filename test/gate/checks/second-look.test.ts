@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { recordAgain } from "../../../src/gate/second-look.ts";
 import { conclude } from "../../../src/gate/verdict.ts";
 import { reportSchema } from "../../../src/report/report.ts";
 import { recorded, reportOf, tried } from "../comparison/fixture.ts";
@@ -77,25 +76,4 @@ describe("what fails at once has no plan", () => {
     const baseline = { state: "found" as const, reason: "b", report: reportOf(base) };
     expect(conclude(reportOf(head), { baseline, role: "base", points: 1 }).plan).toBeUndefined();
   });
-});
-
-test.each([
-  [undefined, "npx rungate record --cases --again -- COMMAND"],
-  ["npx rungate record --cases -- node a.mjs", "npx rungate record --again --cases -- node a.mjs"],
-  ["npx rungate record --again -- node a.mjs", "npx rungate record --again -- node a.mjs"],
-  ["npx rungate@1.2 record -- node a.mjs", "npx rungate@1.2 record --again -- node a.mjs"],
-  ["npx rungate record -- node a.mjs --again", "npx rungate record --again -- node a.mjs --again"],
-  ["npx rungate record \\\n  --again -- node a.mjs", "npx rungate record \\\n  --again -- node a.mjs"],
-  ["npm run evals", "npm run evals"],
-])("the command of the repository, %s, records again as %s", (record, again) => {
-  expect(recordAgain(record, {})).toBe(again);
-});
-
-test.each([
-  [undefined, "npx rungate record --cases --tier pr --again -- COMMAND"],
-  ["npx rungate record --cases -- node a.mjs", "npx rungate record --again --tier pr --cases -- node a.mjs"],
-  ["npx rungate record --cases --tier pr -- a", "npx rungate record --again --cases --tier pr -- a"],
-  ["npx rungate record -- npm run evals", "npx rungate record --again -- npm run evals"],
-])("where a tier was recorded, %s records it again as %s", (record, again) => {
-  expect(recordAgain(record, { tier: { name: "pr", carried: 6 } })).toBe(again);
 });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { policySchema } from "../../../src/config/policy-schema.ts";
 import { noBaseline } from "../../../src/gate/baseline.ts";
-import { setUpJudge } from "../../../src/gate/job.ts";
-import type { JudgeSetup } from "../../../src/gate/judge-questions.ts";
-import { JudgeQuestions } from "../../../src/gate/judge-questions.ts";
+import { JudgeQuestions, type JudgeSetup } from "../../../src/gate/judge-questions.ts";
+import { setUpJudge } from "../../../src/gate/judge-setup.ts";
 import type { Run, ToolDefinition } from "../../../src/recordings/run.ts";
 import { type Expectation, recordedExpectation } from "../../../src/scorers/expectation.ts";
-import type { CallsQuestion } from "../../../src/scorers/judge/judgement.ts";
-import { tokensOf } from "../../../src/scorers/judge/judgement.ts";
+import { type CallsQuestion, tokensOf } from "../../../src/scorers/judge/judgement.ts";
 import { PROMPT_VERSION } from "../../../src/scorers/judge/question.ts";
 import { llm, scoreJudgement } from "../../../src/scorers/llm.ts";
 import { resolveOptions } from "../../../src/scorers/options.ts";

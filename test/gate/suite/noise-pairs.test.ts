@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { policySchema } from "../../../src/config/policy-schema.ts";
 import { noBaseline } from "../../../src/gate/baseline.ts";
-import { setUpJudge } from "../../../src/gate/job.ts";
+import { setUpJudge } from "../../../src/gate/judge-setup.ts";
 import { caseLabel } from "../../../src/gate/score.ts";
 import { Suite } from "../../../src/gate/suite.ts";
 import type { Run } from "../../../src/recordings/run.ts";
