@@ -15,15 +15,9 @@ import type { Report } from "../report/report.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
 import { reportCrash, reportFault, reportInterrupt, reportProblems } from "./faults.ts";
-import {
-  callName,
-  type Inputs,
-  inputWithoutVerdict,
-  settingsOf,
-  shardDigests,
-  unfinished,
-} from "./inputs.ts";
+import { callName, type Inputs, inputWithoutVerdict, settingsOf } from "./inputs.ts";
 import { debug, writeLog } from "./log.ts";
+import { shardDigests, unfinished } from "./needs.ts";
 import { markRunning } from "./publish.ts";
 import { type ActionContext, type CommentInputs, start, startToReport } from "./start.ts";
 

@@ -32,15 +32,10 @@ import {
 } from "../gate/provenance.ts";
 import { ReportError } from "../report/stored-reports.ts";
 import type { KeptBaseline } from "../setup/repository.ts";
-import {
-  type ArtifactList,
-  downloadReports,
-  listArtifacts,
-  listArtifactsOfRun,
-  RefusedArtifact,
-} from "./artifacts.ts";
+import { type ArtifactList, downloadReports, listArtifacts, listArtifactsOfRun } from "./artifacts.ts";
 import { type GitHub, GitHubError, isFaultOfGitHub, lookText, readAnswer } from "./client.ts";
 import { Chain } from "./commits.ts";
+import { RefusedArtifact } from "./download-artifact.ts";
 import { listRuns, readRun, TrustedRuns } from "./runs.ts";
 
 /** The facts that identify the baseline to look for. */

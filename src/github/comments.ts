@@ -3,20 +3,17 @@ import { limits } from "../core/limits.ts";
 import * as z from "../core/schema.ts";
 import { counted } from "../core/text.ts";
 import { type CommentMarker, commitOf, readMarker } from "../views/comment.ts";
-import { commitId, faultText, type GitHub, graphqlError, readAnswer, statusOf } from "./client.ts";
-
-export type CommentOutcome =
-  | { state: "created" | "updated" | "unchanged"; url: string }
-  | { state: "none" }
-  /** A newer run has written a comment, which is not overwritten. */
-  | { state: "superseded"; url: string }
-  | { state: "refused"; reason: string; remedy: string };
-
-/** The comment text of a workflow run; it begins with the run's marker. */
-export interface Writing {
-  run: number;
-  body: Markdown;
-}
+import { commitId, type GitHub, readAnswer, statusOf } from "./client.ts";
+import { RefusedComment, refusedComment } from "./refused-comment.ts";
+import {
+  type CommentOutcome,
+  type OwnComment,
+  type OwnComments,
+  sameText,
+  settle,
+  type Writing,
+  writeComment,
+} from "./write-comment.ts";
 
 export interface CommentTarget {
   pullRequest: number;
@@ -67,89 +64,6 @@ export async function outdateComments(github: GitHub, { run, bodyOf, ...target }
     const body = bodyOf(comment);
     if (isOutdated && !sameText(comment.body, body.text)) await comments.update(comment.id, body);
   }
-}
-
-/**
- * Leaves one comment even when jobs write at the same time. GitHub has no "create unless it exists", so a job lists again after it creates
- * a comment, and keeps the oldest. Throws RefusedComment.
- */
-export async function writeComment(comments: OwnComments, writing: Writing): Promise<CommentOutcome> {
-  const written = await settle(comments, await comments.list(), writing);
-  if (written !== undefined) return written;
-  const created = { run: writing.run, body: writing.body.text, ...(await comments.create(writing.body)) };
-  const settled = await settleAgain(comments, created, writing);
-  const isOther = settled !== undefined && (settled.state !== "unchanged" || settled.url !== created.url);
-  return isOther ? settled : { state: "created", url: created.url };
-}
-
-type PostedComment = Exclude<CommentOutcome, { state: "refused" | "none" }>;
-
-/** Returns undefined when no comment is left. */
-async function settle(
-  comments: OwnComments,
-  found: readonly OwnComment[],
-  { run, body }: Writing,
-): Promise<PostedComment | undefined> {
-  const newer = found.findLast((comment) => comment.run > run);
-  if (newer !== undefined) {
-    // Keep the oldest comment, because the newer run may be about to update it.
-    await removeAll(
-      comments,
-      found.slice(1).filter((comment) => comment.run === run),
-    );
-    return { state: "superseded", url: newer.url };
-  }
-  for (const [index, { id, url, body: before }] of found.entries()) {
-    const isSame = sameText(before, body.text);
-    if (!isSame && !(await comments.update(id, body))) continue;
-    await removeAll(comments, found.slice(index + 1));
-    return { state: isSame ? "unchanged" : "updated", url };
-  }
-  return undefined;
-}
-
-/** GitHub's listing may lag behind the comment just created. The next run repairs a failure here. */
-async function settleAgain(
-  comments: OwnComments,
-  created: OwnComment,
-  writing: Writing,
-): Promise<PostedComment | undefined> {
-  try {
-    const listed = await comments.list();
-    const isListed = listed.some(({ id }) => id === created.id);
-    const found = isListed ? listed : [...listed, created].sort((a, b) => a.id - b.id);
-    return await settle(comments, found, writing);
-  } catch (error) {
-    if (error instanceof RefusedComment) return undefined;
-    throw error;
-  }
-}
-
-async function removeAll(comments: OwnComments, duplicates: readonly OwnComment[]): Promise<void> {
-  for (const { id } of duplicates) await comments.remove(id);
-}
-
-// GitHub may change line ends and remove trailing spaces.
-function sameText(text: string, otherText: string): boolean {
-  return text.replaceAll("\r\n", "\n").trimEnd() === otherText.replaceAll("\r\n", "\n").trimEnd();
-}
-
-/** A comment that this token wrote in a workflow run. */
-export interface OwnComment {
-  id: number;
-  url: string;
-  body: string;
-  run: number;
-}
-
-/** Our comments on a pull request for one suite. Faults of GitHub are thrown as RefusedComment. */
-export interface OwnComments {
-  list(): Promise<OwnComment[]>;
-  create(body: Markdown): Promise<Pick<OwnComment, "id" | "url">>;
-  /** False when the comment no longer exists. */
-  update(id: number, body: Markdown): Promise<boolean>;
-  /** Ignores faults, because the next run removes the duplicate. */
-  remove(id: number): Promise<void>;
 }
 
 const PAGE = 100;
@@ -280,44 +194,4 @@ async function withRefusal<T>(request: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw refusedComment(error);
   }
-}
-
-/** GitHub refuses to read or write comments; `remedy` is the advice for the reader. */
-export class RefusedComment extends Error {
-  override readonly name = "RefusedComment";
-  readonly remedy: string;
-
-  constructor(reason: string, remedy: string) {
-    super(reason);
-    this.remedy = remedy;
-  }
-}
-
-const PERMISSIONS =
-  "give the job `permissions: { contents: read, actions: read, pull-requests: write }`; for a pull request from a fork " +
-  "the token stays read-only all the same, and a second workflow can comment: `docs/action.md` of rungate has it";
-
-const STATUSES = new Map([
-  ["FORBIDDEN", 403],
-  ["NOT_FOUND", 404],
-]);
-
-/** Explains a failed request to the reader who waits for the comment. */
-export function refusedComment(error: unknown): RefusedComment {
-  if (error instanceof RefusedComment) return error;
-  const refused = graphqlError(error);
-  const status = refused === undefined ? statusOf(error) : STATUSES.get(refused.type ?? "");
-  const reason = faultText(error);
-  return new RefusedComment(reason, remedyFor(status, reason));
-}
-
-function remedyFor(status: number | undefined, reason: string): string {
-  if (status === 429 || /rate limit/i.test(reason))
-    return "run the job again when GitHub's rate limit allows it";
-  if (status === 403 && /\blocked\b/i.test(reason))
-    return "the conversation is locked: unlock it and run the job again";
-  if (status === 401) return "check the input `github-token`";
-  if (status === 403) return PERMISSIONS;
-  if (status === 404) return `the token cannot see the pull request: ${PERMISSIONS}`;
-  return "run the job again";
 }

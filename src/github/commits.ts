@@ -6,9 +6,8 @@ import { readBytes } from "../core/network.ts";
 import * as z from "../core/schema.ts";
 import { shorten } from "../core/text.ts";
 import { commitId, type GitHub, GitHubError, readAnswer, readPages, statusOf } from "./client.ts";
+import { commitSchema, firstParents } from "./first-parents.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
-
-const commitSchema = z.object({ sha: commitId, parents: z.array(z.object({ sha: commitId })) });
 
 const datedSchema = commitSchema.extend({
   commit: z.object({ committer: z.object({ date: z.string().optional() }).nullable() }),
@@ -62,21 +61,6 @@ export async function mergeBaseOf(
   return readAnswer(schema, data, "a comparison of two commits").merge_base_commit.sha;
 }
 
-/** Yields a commit and its first parents within `limits`. Requests pages only on demand, because the baseline is mostly near. */
-export async function* firstParents(github: GitHub, commit: string): AsyncGenerator<string, void> {
-  let next: string | null = commit;
-  let left = limits.baselineDistance + 1;
-  for (let page = 0; next !== null && page < limits.commitPages; page++) {
-    // A page lists side branches too. Where the chain leaves the page, the next request starts there.
-    const parents: Parents = await parentsBelow(github, next);
-    do {
-      if (left-- === 0) return;
-      yield next;
-      next = parentOf(parents, next);
-    } while (next !== null && parents.has(next));
-  }
-}
-
 /** The chain of first parents from a commit on, read as far as needed. */
 export class Chain {
   readonly commits: string[] = [];
@@ -100,20 +84,6 @@ export class Chain {
     await this.at(Number.POSITIVE_INFINITY);
     return new Map(this.commits.map((commit, distance) => [commit, distance]));
   }
-}
-
-type Parents = Map<string, string | null>;
-
-async function parentsBelow({ octokit, owner, repo }: GitHub, sha: string): Promise<Parents> {
-  const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
-  const commits = readAnswer(z.array(commitSchema), data, "a list of commits");
-  return new Map(commits.map((commit) => [commit.sha, commit.parents[0]?.sha ?? null]));
-}
-
-function parentOf(parents: Parents, commit: string): string | null {
-  const parent = parents.get(commit);
-  if (parent === undefined) throw new GitHubError("GitHub listed other commits than it was asked for");
-  return parent;
 }
 
 export interface Actor {

@@ -9,13 +9,15 @@ import { isRed } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { type CommentPlace, conclusionView, suitesCommentView } from "../views/comment.ts";
 import { connect, type GitHub, isFaultOfGitHub } from "./client.ts";
-import { type CommentOutcome, refusedComment, upsertComment } from "./comments.ts";
+import { upsertComment } from "./comments.ts";
 import { readEnvironment, readWorkflowRunEvent, repositoryUrl } from "./event.ts";
 import { callName, loadCommentInputs } from "./inputs.ts";
 import { annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
 import { changesWorkflows, openPullRequestsFrom, pullRequestHead } from "./pull-requests.ts";
+import { refusedComment } from "./refused-comment.ts";
 import { reportsOfRun } from "./runs.ts";
 import { loadToolkit } from "./start.ts";
+import type { CommentOutcome } from "./write-comment.ts";
 
 /** Comments for a run whose own token could not. Reads no file of the workspace. A refusal is only a warning. Throws ConfigurationError. */
 export async function commentForFork(): Promise<void> {

@@ -24,10 +24,11 @@ import { suitesJunitView } from "../views/junit.ts";
 import { htmlView } from "../views/page/page.ts";
 import { terminalView } from "../views/terminal.ts";
 import { blockingWord, verdictSentences } from "../views/verdict-text.ts";
-import { outdateComments, RefusedComment, updateComment, upsertComment } from "./comments.ts";
+import { outdateComments, updateComment, upsertComment } from "./comments.ts";
 import { jobUrl, repositoryUrl, workflowUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
 import { addToSummary, annotate, debug, setOutputs, writeLog } from "./log.ts";
+import { RefusedComment } from "./refused-comment.ts";
 import type { ActionContext, CommentInputs } from "./start.ts";
 
 export interface ReportFiles {

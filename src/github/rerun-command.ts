@@ -3,7 +3,7 @@ import type { WorkflowRun } from "../gate/provenance.ts";
 import { RECIPES } from "../setup/init-text.ts";
 import { faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
 import { RefusedCommand } from "./comment-command-answer.ts";
-import { SECOND_LOOK } from "./inputs.ts";
+import { SECOND_LOOK } from "./needs.ts";
 
 const RECIPE = `${RECIPES}#a-second-look`;
 

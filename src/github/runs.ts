@@ -11,9 +11,10 @@ import {
 } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { ReportError } from "../report/stored-reports.ts";
-import { downloadReports, listArtifactsOfRun, OtherBytes, RefusedArtifact } from "./artifacts.ts";
+import { downloadReports, listArtifactsOfRun } from "./artifacts.ts";
 import { commitId, type GitHub, GitHubError, readAnswer, statusOf } from "./client.ts";
 import type { Chain } from "./commits.ts";
+import { OtherBytes, RefusedArtifact } from "./download-artifact.ts";
 
 const repositorySchema = z.object({ id: z.int().min(1) }).nullish();
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { limits } from "../../src/core/limits.ts";
 import { GitHubError } from "../../src/github/client.ts";
-import { firstParents, mergeBaseOf, readCommit } from "../../src/github/commits.ts";
+import { mergeBaseOf, readCommit } from "../../src/github/commits.ts";
+import { firstParents } from "../../src/github/first-parents.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import { history } from "./fixture.ts";

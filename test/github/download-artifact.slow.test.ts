@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/core/limits.ts";
 import type { Artifact } from "../../src/gate/provenance.ts";
-import { downloadArtifact, listArtifacts } from "../../src/github/artifacts.ts";
+import { listArtifacts } from "../../src/github/artifacts.ts";
+import { downloadArtifact } from "../../src/github/download-artifact.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 import type { Artifact as StoredArtifact } from "../loopback/repository.ts";
 

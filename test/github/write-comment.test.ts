@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Markdown } from "../../src/core/escape.ts";
-import type { OwnComment, OwnComments } from "../../src/github/comments.ts";
-import { type CommentOutcome, writeComment } from "../../src/github/comments.ts";
+import {
+  type CommentOutcome,
+  type OwnComment,
+  type OwnComments,
+  writeComment,
+} from "../../src/github/write-comment.ts";
 
 /** The comments of a pull request. Each request is a separate step, so that other writers may come between. */
 function pullRequest(before: readonly number[]) {

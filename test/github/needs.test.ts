@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseNeeds, shardDigests, unfinished } from "../../../src/github/inputs.ts";
+import { parseNeeds, shardDigests, unfinished } from "../../src/github/needs.ts";
 
 function needsOf(jobs: object) {
   const needs = parseNeeds(JSON.stringify(jobs));
