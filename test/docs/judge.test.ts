@@ -7,7 +7,6 @@ import { loadExpectations } from "../../src/config/expectations.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import { limits } from "../../src/core/limits.ts";
 import { serverFault, tokensOf } from "../../src/scorers/judge/judgement.ts";
-import { RUBRIC } from "../../src/scorers/judge/question.ts";
 import { readLabels } from "../../src/setup/labels.ts";
 import { judgeQuestion, runWith } from "../scorers/judgement/fixture.ts";
 import { blocks, brokenLinks } from "./markdown.ts";
@@ -74,8 +73,8 @@ describe("the page on the judge", () => {
   test("reckons with the prompt and the longest reply that are really asked for", () => {
     const [, rubric, reply, verdict] =
       /\(([\d,]+) \+ characters.*at most ([\d,]+) \+ (\d+) ·/s.exec(page) ?? [];
-    expect(figure(rubric)).toBe(Math.round(RUBRIC.length / 100) * 100);
     const question = judgeQuestion(runWith(["a", "b", "c"].map((name) => ({ ...call, name }))));
+    expect(figure(rubric)).toBe(Math.round(question.system.length / 100) * 100);
     expect(question.replyTokens).toBe(figure(reply) + 3 * figure(verdict));
 
     const rows = [

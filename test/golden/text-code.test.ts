@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { completeness, keywordCoverage, keywordsOf, loadTagger } from "../../src/scorers/texts/coverage.ts";
+import { completeness, keywordCoverage } from "../../src/scorers/texts/coverage.ts";
+import { keywordsOf } from "../../src/scorers/texts/keywords.ts";
 import { contentSimilarity, textualDifference } from "../../src/scorers/texts/similarity.ts";
+import { loadTagger } from "../../src/scorers/texts/tagger.ts";
 import type { TextOutcome } from "../../src/scorers/texts/text-scorer.ts";
-import { loadLexicon, toneConsistency } from "../../src/scorers/texts/tone.ts";
+import { toneConsistency } from "../../src/scorers/texts/tone.ts";
 import { commonLengthByTable, dice } from "../scorers/texts/by-hand.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
@@ -30,7 +32,7 @@ interface Row extends GoldenRow {
 type Ours = number | string;
 
 beforeAll(async () => {
-  await Promise.all([loadTagger(), loadLexicon()]);
+  await Promise.all([loadTagger(), toneConsistency.load?.({ referenceTone: "" })]);
 });
 
 const joined = (text: Text) => (text === null ? "" : [text].flat().join(", "));

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/core/json.ts";
 import { optionsOf } from "../../src/scorers/judged-text.ts";
-import { aligned } from "../../src/scorers/texts/words.ts";
 import { judgedScorers } from "../scorers/texts/judged-scorers.ts";
 import { rowCounts } from "../scorers/texts/tables.ts";
 import { conformance, goldenRows, type Rule } from "./conformance.ts";
@@ -73,6 +72,22 @@ function answer(row: ScriptedRow): Ours {
   };
   const outcome = scorer.score(seen, options);
   return outcome.status === "scored" ? outcome.value : outcome.status;
+}
+
+/** The weights of an alignment's parts. */
+const WEIGHTS = {
+  user: { intent: 0.4, requirements: 0.3, completeness: 0.2, appropriateness: 0.1 },
+  system: { intent: 0.35, requirements: 0.35, completeness: 0.15, appropriateness: 0.15 },
+};
+
+function aligned(side: keyof typeof WEIGHTS, parts: ReturnType<typeof partsOf>): number {
+  const weights = WEIGHTS[side];
+  return (
+    weights.intent * parts.intent +
+    weights.requirements * parts.requirements +
+    weights.completeness * parts.completeness +
+    weights.appropriateness * parts.appropriateness
+  );
 }
 
 function partsOf(row: ScriptedRow) {

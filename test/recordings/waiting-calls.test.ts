@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { WaitingCalls } from "../../src/recordings/calls.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
+import { WaitingCalls } from "../../src/recordings/waiting-calls.ts";
 import { call } from "./fixture.ts";
 
 const ids = fc.constantFrom(undefined, "a", "b", "__proto__", '"');

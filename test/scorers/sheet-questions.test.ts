@@ -7,11 +7,10 @@ import type { SheetJudgement, SheetQuestion } from "../../src/scorers/judge/judg
 import type { VisibleContext } from "../../src/scorers/judge/question.ts";
 import type { PendingQuestion, SheetDetails } from "../../src/scorers/llm.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
-import { sheetQuestions } from "../../src/scorers/questions.ts";
+import { sheetQuestions } from "../../src/scorers/sheet-questions.ts";
 import { textScorers } from "../../src/scorers/texts/index.ts";
 import type { ContextOption } from "../../src/scorers/texts/judged-texts.ts";
-import type { CaseTexts } from "../../src/scorers/texts/text-scorer.ts";
-import { type JudgedText, judged } from "../../src/scorers/texts/text-scorer.ts";
+import { type CaseTexts, type JudgedText, judged } from "../../src/scorers/texts/text-scorer.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 import { made } from "./fixture.ts";
 import { sheetBy as by, runWith, seen, terms } from "./judgement/fixture.ts";

@@ -67,7 +67,7 @@ export function sheetForm(question: SheetQuestion): Form<SheetReply> {
 type ReplyRow = Readonly<Record<string, string>> & { id: string; reason: string };
 
 /** Reads a reply to a sheet, like `readReply`. It must have each row of each table exactly once, no other row, and only allowed words. */
-export function readSheet(
+function readSheet(
   text: string,
   { nonce, tables }: Pick<SheetQuestion, "nonce" | "tables">,
 ): { reply: SheetReply } | { fault: string } {
@@ -117,7 +117,7 @@ function sheetSchema(tables: readonly SheetTable[]) {
 }
 
 /** Combines votes: each cell gets the median word by the words' order, the worse one of an even number. Throws without votes. */
-export function sheetMedian(
+function sheetMedian(
   replies: readonly SheetReply[],
   { sheet, tables }: Pick<SheetQuestion, "sheet" | "tables">,
   by: JudgedBy,

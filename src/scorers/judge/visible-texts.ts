@@ -20,8 +20,9 @@ import {
 } from "../../recordings/redact-values.ts";
 import type { Run, ToolCall } from "../../recordings/run.ts";
 import { type ContextOption, isPointer } from "../texts/judged-texts.ts";
-import { type CaseTexts, segmentsOf } from "../texts/text-scorer.ts";
+import type { CaseTexts } from "../texts/text-scorer.ts";
 import { type ToolName, toolMatcher } from "../tool-book.ts";
+import { sentencesOf } from "./sentences.ts";
 
 const LOW_HALF = /^[\uDC00-\uDFFF]/;
 const HIGH_HALF = /[\uD800-\uDBFF]$/;
@@ -60,7 +61,7 @@ export interface Redaction {
 }
 
 /** Redacts by rules. `hidden` contains the values hidden by path, which are also removed everywhere else. */
-export function redactionBy(rules: RedactRules, hidden: ReadonlySet<string>): Redaction {
+function redactionBy(rules: RedactRules, hidden: ReadonlySet<string>): Redaction {
   const elsewhere = valueRules(hidden, rules);
   return {
     name: rules.clean,
@@ -223,14 +224,6 @@ function chooserOf(option: ContextOption): (tool: ToolName) => boolean {
 function itemsOf(result: Json): string[] {
   const items = Array.isArray(result) ? result : [result];
   return items.filter((item) => item !== null).map((item) => (isString(item) ? item : jsonText(item)));
-}
-
-const INVISIBLE = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
-/** Splits a text into trimmed sentences, without those that have no visible character. */
-export function sentencesOf(text: string): string[] {
-  const sentences = segmentsOf(text, "sentence").map(({ segment }) => segment.trim());
-  return sentences.filter((sentence) => sentence.replace(INVISIBLE, "") !== "");
 }
 
 /** A redacted text. */

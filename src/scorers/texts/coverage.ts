@@ -1,10 +1,11 @@
-import type Nlp from "compromise";
 import { limits } from "../../core/limits.ts";
-import { literal, type Pattern } from "../../core/match-values.ts";
+import type { Pattern } from "../../core/match-values.ts";
 import { pieceName, pieceSchema } from "./judged-texts.ts";
+import { keywordsOf } from "./keywords.ts";
 import { againstSchema, type ComparedWith, missingAgainst, scoredAgainst } from "./similarity.ts";
+import { loadTagger, taggedPieces, tagger } from "./tagger.ts";
 import { counted, segmentsOf, type TextOutcome, unrecorded } from "./text-scorer.ts";
-import { mayBeEnglish, says, searched, wordsOf } from "./words.ts";
+import { mayBeEnglish, says, searched } from "./words.ts";
 
 export const keywordCoverage = counted({
   id: "keyword-coverage",
@@ -57,48 +58,6 @@ function covered(keywords: readonly Pattern[], response: string): TextOutcome {
       lacks: missing.map((keyword) => ({ text: `the keyword ${pieceName(keyword)} is missing` })),
     },
   };
-}
-
-/** Tags of function words, which carry no meaning alone. */
-const GLUE = new Set([
-  "Adverb",
-  "Auxiliary",
-  "Conjunction",
-  "Copula",
-  "Determiner",
-  "Expression",
-  "Modal",
-  "Negative",
-  "Preposition",
-  "Pronoun",
-  "QuestionWord",
-]);
-
-interface Term {
-  text: string;
-  post: string;
-  tags: string[];
-}
-
-/** Returns the words and numbers of an English text that carry meaning. Needs the tagger. */
-export function keywordsOf(text: string): Pattern[] {
-  const keywords = new Map<string, string>();
-  for (const { text: term, post, tags } of termsOf(text)) {
-    // `C++` and `5%`: the tagger treats these signs as punctuation.
-    const keyword = `${term}${/^[+#%]+/.exec(post)?.[0] ?? ""}`;
-    const words = wordsOf(keyword);
-    const carriesMeaning = words.some(({ kind }) => kind === "word" || kind === "number");
-    if (carriesMeaning && !tags.some((tag) => GLUE.has(tag)))
-      keywords.set(words.map((word) => word.text).join(" "), keyword);
-  }
-  return [...keywords.values()].map(literal);
-}
-
-function termsOf(text: string): Term[] {
-  return taggedPieces(text).flatMap((piece) => {
-    const parsed: { terms: Term[] }[] = tagger()(piece).json();
-    return parsed.flatMap(({ terms }) => terms);
-  });
 }
 
 /** Reference answers repeat with each run of their case. User messages do not, so the cache is limited. */
@@ -190,26 +149,4 @@ function isLongWord(element: string): boolean {
 function isNear(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length / long.length > ENOUGH && long.includes(short);
-}
-
-let loaded: typeof Nlp | undefined;
-
-/** Loads the English part-of-speech tagger. */
-export async function loadTagger(): Promise<void> {
-  loaded ??= (await import("compromise")).default;
-}
-
-/** Throws before `loadTagger`. */
-export function tagger(): typeof Nlp {
-  if (loaded === undefined) throw new Error("the tagger is used before it was loaded");
-  return loaded;
-}
-
-/** Longer sentences are split, because tagging time grows with the square of the length. */
-const LONG = 500;
-const PART = new RegExp(`[^]{1,${LONG}}(?=\\s|$)|[^]{1,${LONG}}`, "gu");
-
-function taggedPieces(text: string): string[] {
-  const all = segmentsOf(text.normalize("NFC"), "sentence");
-  return all.flatMap(({ segment }) => (segment.length > LONG ? (segment.match(PART) ?? []) : [segment]));
 }

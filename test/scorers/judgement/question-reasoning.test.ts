@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { redactRules } from "../../../src/recordings/redact-values.ts";
-import { RUBRIC } from "../../../src/scorers/judge/question.ts";
 import { callsForm } from "../../../src/scorers/judge/sheet-reply.ts";
 import { made } from "../fixture.ts";
 import { by, dataOf, judgeQuestion, replyTo, runWith, seen, talk } from "./fixture.ts";
@@ -18,7 +17,7 @@ describe("a judge that sees what the agent thought", () => {
       { speaker: "agent", text: "Let me see." },
     ]);
     expect(system).toContain("A text of the speaker thought is what the agent thought");
-    expect(RUBRIC).not.toContain("thought");
+    expect(judgeQuestion(run, seen(["get_booking"])).system).not.toContain("thought");
   });
 
   test("is asked another question, also about a run without a thought, and is another judge", () => {

@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../../src/core/json.ts";
 import { canonicalJson, parseJson } from "../../../src/core/json.ts";
-import { redactRules } from "../../../src/recordings/redact-values.ts";
-import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../../src/recordings/run.ts";
-import { judgedData, oneLine } from "../../../src/scorers/judge/question.ts";
-import { redactionBy } from "../../../src/scorers/judge/visible-texts.ts";
+import type { Run, Speaker, Text, ToolCall } from "../../../src/recordings/run.ts";
+import { oneLine } from "../../../src/scorers/judge/question.ts";
 import { anyJson } from "../../core/json/arbitrary.ts";
 import { callsIn, dataOf, judgeQuestion, runWith, section, seen, terms } from "./fixture.ts";
 
@@ -174,21 +172,7 @@ describe("the key of a question", () => {
   });
 
   test("is another one when anything that the judge sees is another one", () => {
-    const data = (run: Run, tools: ToolDefinition[]) =>
-      canonicalJson(
-        judgedData(
-          run,
-          run.toolCalls.map((call, at) => ({
-            callId: `call-${at + 1}`,
-            toolCallId: null,
-            name: call.name,
-            call,
-          })),
-          tools,
-          redactionBy(redactRules([]), new Set()),
-          { seesReasoning: false },
-        ),
-      );
+    const data = (run: Run) => canonicalJson(dataOf(judgeQuestion(run)));
     fc.assert(
       fc.property(anyRun, value, fc.nat(), (run, other, pick) => {
         const at = pick % run.toolCalls.length;
@@ -196,7 +180,7 @@ describe("the key of a question", () => {
           ...run,
           toolCalls: run.toolCalls.map((one, place) => (place === at ? { ...one, arguments: other } : one)),
         };
-        expect(keyOf(changed) === keyOf(run)).toBe(data(changed, []) === data(run, []));
+        expect(keyOf(changed) === keyOf(run)).toBe(data(changed) === data(run));
       }),
     );
   });

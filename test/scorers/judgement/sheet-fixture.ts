@@ -3,7 +3,7 @@ import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import type { JudgeTerms, SheetQuestion, SheetTable } from "../../../src/scorers/judge/judgement.ts";
 import { sheetQuestion } from "../../../src/scorers/judge/question-batch.ts";
-import { materialOf, redactionBy } from "../../../src/scorers/judge/visible-texts.ts";
+import { materialOf, redactionFor } from "../../../src/scorers/judge/visible-texts.ts";
 import type { CaseTexts, SheetName, TableQuestions } from "../../../src/scorers/texts/text-scorer.ts";
 import { runWith, section, terms } from "./fixture.ts";
 
@@ -25,7 +25,9 @@ interface SheetOptions {
 
 /** The sheet of a run, by default with one question per sentence. Throws without a question. */
 export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: SheetOptions = {}): SheetQuestion {
-  const material = materialOf(run, texts, redactionBy(redactRules([]), new Set()));
+  const redaction = redactionFor(run, [], redactRules([]));
+  if ("unasked" in redaction) throw new Error(redaction.unasked);
+  const material = materialOf(run, texts, redaction);
   const defaultTerms = {
     sheet: "response" as const,
     asks: { sentences: { so: yesNo } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSheet, replySchemaOf, sheetMedian } from "../../../src/scorers/judge/sheet-reply.ts";
+import { replySchemaOf, sheetForm } from "../../../src/scorers/judge/sheet-reply.ts";
 import { by } from "./fixture.ts";
 import { levels, type ReplyRow, replyToSheet, sheetOf, textRun, yesNo } from "./sheet-fixture.ts";
 
@@ -7,6 +7,7 @@ const question = sheetOf(textRun("What now?", "One. Two. Three."), {
   asks: { sentences: { so: yesNo, much: levels }, contexts: { used: yesNo } },
   contexts: ["A passage."],
 });
+const form = sheetForm(question);
 const whole = replyToSheet(question);
 const sentences = whole.sentences as ReplyRow[];
 const [first, ...rest] = sentences;
@@ -32,7 +33,7 @@ describe("a filled sheet counts", () => {
     ["with other keys", JSON.stringify({ ...whole, score: 11 })],
     ["with another key in a row", changed({ confidence: 0.9 })],
   ])("%s", (_how, reply) => {
-    expect(readSheet(reply, question)).toEqual({ reply: { tables: read } });
+    expect(form.read(reply)).toEqual({ reply: { tables: read } });
   });
 });
 
@@ -66,7 +67,7 @@ describe("a sheet does not count", () => {
     ["without a word", changed({ so: undefined }), "at sentences.0.so"],
     ["without a reason", changed({ reason: undefined }), "at sentences.0.reason"],
   ])("%s", (_how, reply, why) => {
-    expect(readSheet(reply, question)).toEqual({ fault: expect.stringContaining(why) });
+    expect(form.read(reply)).toEqual({ fault: expect.stringContaining(why) });
   });
 });
 
@@ -75,13 +76,19 @@ describe("what several votes come to", () => {
     words.map(([so, much], vote) => {
       const reply = replyToSheet(question, (_words, _id, column) => ({ so, much, used: "yes" })[column]);
       const rows = (reply.sentences as ReplyRow[]).map((row) => ({ ...row, reason: `vote ${vote + 1}` }));
-      const read = readSheet(JSON.stringify({ ...reply, sentences: rows }), question);
+      const read = form.read(JSON.stringify({ ...reply, sentences: rows }));
       if ("fault" in read) throw new Error(read.fault);
       return read.reply;
     });
 
+  const medianOf = (replies: ReturnType<typeof votes>) => {
+    const judgement = form.verdict(replies, by);
+    if (!("tables" in judgement)) throw new Error("the judgement is about calls");
+    return judgement;
+  };
+
   test("is in each cell the word in the middle, with the first reason that fits the row", () => {
-    const median = sheetMedian(votes(["yes", "low"], ["no", "high"], ["no", "medium"]), question, by);
+    const median = medianOf(votes(["yes", "low"], ["no", "high"], ["no", "medium"]));
     expect(median).toMatchObject({ sheet: "response", by, votes: 3 });
     expect(median.tables.sentences?.[0]).toEqual({
       id: "sentence-1",
@@ -91,13 +98,13 @@ describe("what several votes come to", () => {
   });
 
   test("has no reason in a row of which no vote says all", () => {
-    const median = sheetMedian(votes(["yes", "low"], ["no", "high"], ["yes", "medium"]), question, by);
+    const median = medianOf(votes(["yes", "low"], ["no", "high"], ["yes", "medium"]));
     expect(median.tables.sentences?.[0]).toEqual({
       id: "sentence-1",
       verdicts: { so: "yes", much: "medium" },
       reason: "vote 3",
     });
-    const apart = sheetMedian(votes(["yes", "low"], ["no", "medium"], ["yes", "high"]), question, by);
+    const apart = medianOf(votes(["yes", "low"], ["no", "medium"], ["yes", "high"]));
     expect(apart.tables.sentences?.[0]).toEqual({
       id: "sentence-1",
       verdicts: { so: "yes", much: "medium" },
@@ -105,7 +112,7 @@ describe("what several votes come to", () => {
   });
 
   test("is nothing without a vote", () => {
-    expect(() => sheetMedian([], question, by)).toThrow("a verdict needs a vote");
+    expect(() => form.verdict([], by)).toThrow("a verdict needs a vote");
   });
 });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SheetTable } from "../../../src/scorers/judge/judgement.ts";
-import { readSheet } from "../../../src/scorers/judge/sheet-reply.ts";
-import { sentencesOf } from "../../../src/scorers/judge/visible-texts.ts";
+import type { SheetQuestion, SheetTable } from "../../../src/scorers/judge/judgement.ts";
+import { sentencesOf } from "../../../src/scorers/judge/sentences.ts";
+import { sheetForm } from "../../../src/scorers/judge/sheet-reply.ts";
 import type { TableName } from "../../../src/scorers/texts/text-scorer.ts";
 import { hostileTexts } from "../../attacks/hostile-texts.ts";
 import { section } from "./fixture.ts";
@@ -23,10 +23,11 @@ const table = (name: TableName): fc.Arbitrary<SheetTable> =>
       .map((count) => Array.from({ length: count }, (_, at) => `${name}-${at + 1}`)),
     columns,
   });
+const asked = sheetOf(textRun("What now?", "One."));
 const question = fc
   .subarray(NAMES, { minLength: 1 })
   .chain((names) => fc.tuple(...names.map(table)))
-  .map((tables) => ({ nonce: "0123456789abcdef", tables }));
+  .map((tables): SheetQuestion => ({ ...asked, nonce: "0123456789abcdef", tables }));
 
 const replied = question.chain((sheet) =>
   fc.infiniteStream(fc.nat()).map((numbers) => ({
@@ -39,7 +40,7 @@ describe("any reply to any sheet", () => {
   test("reads back as what it was", () => {
     fc.assert(
       fc.property(replied, ({ sheet, reply }) => {
-        const read = readSheet(JSON.stringify(reply), sheet);
+        const read = sheetForm(sheet).read(JSON.stringify(reply));
         if ("fault" in read) throw new Error(read.fault);
         const back = Object.entries(read.reply.tables).map(([name, rows]) => [
           name,
@@ -65,7 +66,7 @@ describe("any reply to any sheet", () => {
           invented: [...rows, { ...row, id: `${row.id}0` }],
           renamed: rows.toSpliced(at, 1, { ...row, id: other === row ? "" : other.id }),
         }[how];
-        expect(readSheet(JSON.stringify({ ...reply, [name]: changed }), sheet)).toEqual({
+        expect(sheetForm(sheet).read(JSON.stringify({ ...reply, [name]: changed }))).toEqual({
           fault: expect.any(String),
         });
       }),
@@ -81,7 +82,7 @@ describe("any reply to any sheet", () => {
         fc.pre(!words.includes(value as string));
         const [row, ...rows] = reply[name] as ReplyRow[];
         const changed = { ...reply, [name]: [{ ...row, [column]: value }, ...rows] };
-        expect(readSheet(JSON.stringify(changed), sheet)).toHaveProperty("fault");
+        expect(sheetForm(sheet).read(JSON.stringify(changed))).toHaveProperty("fault");
       }),
     );
   });
@@ -136,16 +137,6 @@ describe("whatever was said", () => {
           expect([sheet.system, tail(sheet)]).toEqual([plain.system, tail(plain)]);
         },
       ),
-    );
-  });
-
-  test("is cut into sentences of which nothing but blanks is lost", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        const sentences = sentencesOf(text);
-        expect(sentences.every((sentence) => sentence !== "" && sentence === sentence.trim())).toBe(true);
-        expect(sentences.join("").replaceAll(/\s/gu, "")).toBe(text.replaceAll(/\s/gu, ""));
-      }),
     );
   });
 });

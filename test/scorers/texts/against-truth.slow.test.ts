@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { completeness, loadTagger } from "../../../src/scorers/texts/coverage.ts";
+import { completeness } from "../../../src/scorers/texts/coverage.ts";
 import { contentSimilarity, textualDifference } from "../../../src/scorers/texts/similarity.ts";
+import { loadTagger } from "../../../src/scorers/texts/tagger.ts";
 import type { TextOutcome } from "../../../src/scorers/texts/text-scorer.ts";
 import { dice } from "./by-hand.ts";
 

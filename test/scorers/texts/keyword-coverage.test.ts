@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { literal } from "../../../src/core/match-values.ts";
-import { keywordCoverage, keywordsOf, loadTagger } from "../../../src/scorers/texts/coverage.ts";
+import { keywordCoverage } from "../../../src/scorers/texts/coverage.ts";
+import { keywordsOf } from "../../../src/scorers/texts/keywords.ts";
+import { loadTagger } from "../../../src/scorers/texts/tagger.ts";
 
 beforeAll(loadTagger);
 

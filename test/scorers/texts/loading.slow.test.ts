@@ -6,7 +6,7 @@ beforeEach(() => vi.resetModules());
 test("loads what the scorers that are asked for are made of, and nothing before", async () => {
   const { loadExpectations } = await import("../../../src/config/expectations.ts");
   const { loadLibraries } = await import("../../../src/scorers/index.ts");
-  const { tagger } = await import("../../../src/scorers/texts/coverage.ts");
+  const { tagger } = await import("../../../src/scorers/texts/tagger.ts");
   const { feelingOf } = await import("../../../src/scorers/texts/tone.ts");
   const load = (caseFields: object, defaults = {}) => {
     const { expectations } = loadExpectations(

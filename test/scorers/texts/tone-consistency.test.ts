@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadLexicon, toneConsistency } from "../../../src/scorers/texts/tone.ts";
+import { toneConsistency } from "../../../src/scorers/texts/tone.ts";
 
-beforeAll(loadLexicon);
+beforeAll(() => toneConsistency.load?.({ referenceTone: "" }));
 
 const scored = (response: string, referenceTone = "") =>
   toneConsistency.score({ input: "?", response, said: [response] }, { referenceTone });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commonLength } from "../../../src/scorers/texts/similarity.ts";
+import { commonLength } from "../../../src/scorers/texts/common-length.ts";
 import { commonLengthByTable } from "./by-hand.ts";
 
 const letters = (most: number) => fc.array(fc.integer({ min: 0, max: most }), { maxLength: 150 });
