@@ -443,7 +443,7 @@ function isAsExpected({ pass, rules, scores }: Trial): boolean {
 const SHOWN_TRIALS = 10;
 
 /** Returns the reason why candidates with different calls cannot all be accepted. */
-export function disagreement(candidates: readonly Candidate[]): string {
+function disagreement(candidates: readonly Candidate[]): string {
   const labels = listed(
     candidates.map(({ label }) => label),
     SHOWN_TRIALS,

@@ -3,25 +3,8 @@ import { limits } from "../core/limits.ts";
 import { placeName } from "../core/problems.ts";
 import { counted, shorten } from "../core/text.ts";
 import { padEnd } from "../views/terminal.ts";
-import { agentNamed } from "./checks-agent.ts";
-import {
-  allowedActions,
-  baseBranches,
-  baseline,
-  forkComments,
-  requiredCheck,
-  retention,
-  upload,
-} from "./checks-baseline.ts";
-import { power, quarantine } from "./checks-cases.ts";
-import { concurrency } from "./checks-concurrency.ts";
-import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
-import { expectationsNamed, onePolicy } from "./checks-folders.ts";
-import { inputs, needsInput, suites } from "./checks-inputs.ts";
-import { permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
-import { recordingsKeys } from "./checks-keys.ts";
-import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
-import type { Check, Finding, GitHubSetup, Repository, State } from "./repository.ts";
+import { checks } from "./checks.ts";
+import type { Finding, GitHubSetup, Repository, State } from "./repository.ts";
 
 /** Shows the findings, problems first, with a conclusion in the last line. */
 export function doctorView(findings: readonly Finding[], colors: boolean): TerminalText {
@@ -75,42 +58,6 @@ function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
     ? terminal`${unchecked === 0 ? paint.green("✔ Nothing is missing") : paint.yellow("? Nothing is missing")} of what was looked at${rest}`
     : terminal`${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
-
-/** All checks in display order. */
-export const checks: readonly Check[] = [
-  gate,
-  pullRequest,
-  pathFilters,
-  push,
-  schedule,
-  mergeGroup,
-  dispatch,
-  permissions,
-  pinned,
-  concurrency,
-  skipped,
-  redStaysRed,
-  needsInput,
-  inputs,
-  suites,
-  recordingsArtifact,
-  recordingsCommitted,
-  recordingsKeys,
-  configuration,
-  oneFile,
-  onePolicy,
-  expectationsNamed,
-  agentNamed,
-  upload,
-  retention,
-  forkComments,
-  requiredCheck,
-  baseBranches,
-  baseline,
-  power,
-  quarantine,
-  allowedActions,
-];
 
 /** Returns true if something is missing, or unchecked for a reason other than GitHub's visibility. */
 export function isInDoubt(findings: readonly Finding[], github: GitHubSetup): boolean {

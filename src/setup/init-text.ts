@@ -63,7 +63,7 @@ export function leftOutText(homes: readonly RecordingsFolder[]): TerminalText {
   return terminal`Left out: ${listed(places)}. To include them, name each pattern with --runs`;
 }
 
-export const PLAIN_EXAMPLE = `{
+const PLAIN_EXAMPLE = `{
   "input": "A flight from Oslo to Lisbon on 12 June, please",
   "toolCalls": [
     { "name": "search_flights", "arguments": { "from": "Oslo", "to": "Lisbon" }, "result": ["NV417"] },

@@ -312,6 +312,6 @@ function charactersLeft(value: Json, of: number): number {
 }
 
 /** Returns the comment that editors use to find the schema of a file. */
-export function schemaLine(schema: "expectations" | "policy"): string {
+function schemaLine(schema: "expectations" | "policy"): string {
   return `yaml-language-server: $schema=https://raw.githubusercontent.com/rungate/rungate/main/schemas/${schema}.schema.json`;
 }

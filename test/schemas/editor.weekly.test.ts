@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { schemaLine } from "../../src/setup/yaml-text.ts";
 import { expectations, expectationsOf, policy } from "../docs/kinds/configuration.ts";
 import { pages, partsOf, root } from "../docs/pages.ts";
 import { type Editor, startEditor } from "./editor.ts";
@@ -219,14 +218,18 @@ describe.skipIf(!isStartable)("an editor with the published schemas", () => {
   });
 
   test("asked for no other schema than the two", () => {
-    expect([...editor.requestedSchemas].sort()).toEqual(
-      ["expectations", "policy"].map((name) => schemaLine(name as "expectations").split("=")[1]),
-    );
+    expect([...editor.requestedSchemas].sort()).toEqual(["expectations", "policy"].map(address));
   });
 });
 
+function address(schema: string): string {
+  return `https://raw.githubusercontent.com/rungate/rungate/main/schemas/${schema}.schema.json`;
+}
+
 function under(schema: "expectations" | "policy", text: string): string {
-  return text.includes("yaml-language-server") ? text : `# ${schemaLine(schema)}\n${text}`;
+  return text.includes("yaml-language-server")
+    ? text
+    : `# yaml-language-server: $schema=${address(schema)}\n${text}`;
 }
 
 function argument(value: string): string {

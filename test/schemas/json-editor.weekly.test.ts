@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { schemaLine } from "../../src/setup/yaml-text.ts";
 
 const PUBLISHED = "https://raw.githubusercontent.com/rungate/rungate/main/";
 
@@ -14,7 +13,7 @@ const service = getLanguageService({
   },
 });
 
-const address = (schema: "expectations" | "policy") => schemaLine(schema).split("=")[1];
+const address = (schema: "expectations" | "policy") => `${PUBLISHED}schemas/${schema}.schema.json`;
 const expectations = `{
   "$schema": "${address("expectations")}",
   "cases": [{ "id": "a", "referenceToolCalls": [{ "name": "book", "arguments": { "date": { "$any": true } } }] }]

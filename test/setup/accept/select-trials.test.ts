@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
-import { disagreement, outcomeText, selectTrials } from "../../../src/setup/accept.ts";
+import { acceptRuns, outcomeText, selectTrials } from "../../../src/setup/accept.ts";
+import { made, runOf } from "../../scorers/fixture.ts";
 import { type Content, reportOn } from "../../workspace.ts";
 
 /** The cases of a report on these recordings, whose tag `m` is a folder, with a case `a` that calls x. */
@@ -116,7 +118,15 @@ describe("of the runs of a case", () => {
 
 test("runs of one trial name under several tags cannot be told apart by --trial", () => {
   const selected = selectTrials("a", casesOf({ "p/a.1": fail, "q/a.1": fail }), any);
-  expect(disagreement(selected.state === "wanted" ? selected.candidates : [])).toBe(
-    "the runs that do not pass made different calls: trial 1 of a (m=p) at runs/p/a.1.json, trial 1 of a (m=q) at runs/q/a.1.json. They share one expectation: name the recordings of one of them with --runs",
+  const wanted = selected.state === "wanted" ? selected.candidates : [];
+  const candidates = wanted.map((one, at) => ({ ...one, run: runOf([made(`call-${at}`)]) }));
+  const text = "cases: [{ id: a, expectedTool: other }]";
+  const { refused } = acceptRuns(
+    [{ file: "e.yml", text }],
+    [{ id: "a", candidates, passing: [] }],
+    defaultPolicy,
   );
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    "the runs that do not pass made different calls: trial 1 of a (m=p) at runs/p/a.1.json, trial 1 of a (m=q) at runs/q/a.1.json. They share one expectation: name the recordings of one of them with --runs",
+  ]);
 });

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { PLAIN_EXAMPLE } from "../../../src/setup/init-text.ts";
 import { type Content, workspace } from "../../workspace.ts";
 
 const main = fileURLToPath(new URL("../../../dist/index.js", import.meta.url));
@@ -140,7 +139,9 @@ describe("rungate init without a pattern", () => {
   });
 
   test("shows a recording that rungate reads", () => {
-    const root = workspace({ "evals/runs/book-flight.1.json": PLAIN_EXAMPLE });
+    const advice = rungate(workspace({}), "init").stderr;
+    const [example = ""] = /^\{$.*?^\}$/ms.exec(advice) ?? [];
+    const root = workspace({ "evals/runs/book-flight.1.json": example });
     const { status, stdout, stderr } = rungate(root, "init");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain("such as evals/runs/book-flight.1.json: case book-flight, trial 1\n");

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { searchRecordings } from "../../../src/cli/find-runs.ts";
+import { searchRecordings } from "../../../src/cli/search-recordings.ts";
 import { loadRe2 } from "../../../src/core/expression.ts";
 import { limits } from "../../../src/core/limits.ts";
 import { chooseFolder } from "../../../src/setup/find-recordings.ts";
