@@ -12,7 +12,8 @@ import { decides, worstCases } from "../report/cases.ts";
 import { reasonsOf, unscoredReason } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { measureText, suiteMeasures } from "../scorers/measures.ts";
-import { groupCases, passedText, quarantineText } from "./cases.ts";
+import { groupCases, passedText } from "./cases.ts";
+import { quarantineText } from "./quarantine.ts";
 import { isInError } from "./scores.ts";
 import type { ViewOptions } from "./verdict-text.ts";
 

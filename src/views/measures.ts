@@ -16,7 +16,8 @@ import {
   runMeasures,
   type SuiteMeasure,
 } from "../scorers/measures.ts";
-import type { ScoreRow, ScoreState } from "./scores.ts";
+import type { ScoreState } from "./score-state.ts";
+import type { ScoreRow } from "./scores.ts";
 
 export function measureRows(report: Report): ScoreRow[] {
   return toldStates(measureStates(report)).map((state) => {

@@ -1,4 +1,4 @@
-import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { type Bound, boundsOf, boundText, PASS_RATE_BOUND } from "../config/policy.ts";
 import { member } from "../core/json.ts";
 import { counted, listed, percent, shareText, shorten, signedPoints } from "../core/text.ts";
 import { measureLabel } from "../gate/measure-check.ts";
@@ -8,6 +8,15 @@ import type { Change } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { measureText } from "../scorers/measures.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
+import {
+  bad,
+  boundMissed,
+  doubtful,
+  good,
+  type ScoreState,
+  type SuiteMeasure,
+  scoreState,
+} from "./score-state.ts";
 
 /** A row of the score table. The label is untrusted text; "" is an empty cell. */
 export interface ScoreRow {
@@ -164,18 +173,6 @@ export function caseScores(reportCase: ReportCase, report: ShownScore): string[]
   return [...shown, `and ${texts.length - shown.length} more`];
 }
 
-/** The inputs for the state of a suite's measure. */
-export interface SuiteMeasure {
-  value: number | null;
-  change: Change | undefined;
-  bound: Bound | undefined;
-}
-
-export interface ScoreState {
-  mark: "good" | "doubtful" | "bad";
-  word: string;
-}
-
 function passRateState(report: Report, measured: SuiteMeasure): ScoreState | undefined {
   const missed = boundMissed(measured);
   if (missed !== undefined) return missed;
@@ -190,39 +187,6 @@ function passRateState(report: Report, measured: SuiteMeasure): ScoreState | und
   if (result === "inconclusive") return doubtful("unclear");
   if (comparison.shift === "worse") return doubtful("lower, allowed");
   return good(comparison.passRate.low > 0 ? "higher" : "holds");
-}
-
-/**
- * Returns the state of a score. Only the pass rate is tested for significance, so a score without a bound has no state while chance may
- * explain its change.
- */
-export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState | undefined {
-  const missed = boundMissed(measured);
-  if (missed !== undefined) return missed;
-  const { change, bound } = measured;
-  const [fell, rose] = scorerNamed(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
-  if (change !== undefined && change.high < 0) return fell("lower");
-  if (change !== undefined && change.low > 0) return rose("higher");
-  return bound === undefined ? undefined : good("holds");
-}
-
-/** Compares unrounded values, as the check does. */
-function boundMissed({ value, bound }: SuiteMeasure): ScoreState | undefined {
-  if (value === null) return bound === undefined ? doubtful("not assessed") : bad("not assessed");
-  if (bound === undefined || isWithin(value, bound)) return undefined;
-  return bad(bound.kind === "floor" ? "below its floor" : "above its ceiling");
-}
-
-function good(word: string): ScoreState {
-  return { mark: "good", word };
-}
-
-function doubtful(word: string): ScoreState {
-  return { mark: "doubtful", word };
-}
-
-function bad(word: string): ScoreState {
-  return { mark: "bad", word };
 }
 
 /**

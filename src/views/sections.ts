@@ -21,6 +21,7 @@ import {
   scoreErrors,
   scoreNotes,
 } from "./judge.ts";
+import { type Cell, markdownTable } from "./markdown-table.ts";
 import { measureRows, perRunText } from "./measures.ts";
 import {
   caseScores,
@@ -429,18 +430,4 @@ function reasonLines(reasons: readonly Reason[], most: number): Markdown[] {
 /** Returns a collapsed section. GitHub needs the empty lines to parse Markdown inside. */
 export function details(title: string | Markdown, text: Markdown): Markdown {
   return markdown`<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
-}
-
-export type Cell = Markdown | string;
-
-/** Returns a Markdown table without empty columns. */
-export function markdownTable(titles: readonly Cell[], rows: readonly (readonly Cell[])[]): Markdown {
-  const shown = [...titles.keys()].filter((at) => rows.some((row) => hasContent(row[at])));
-  const line = (cells: readonly Cell[]) => markdown`${shown.map((at) => markdown`| ${cells[at]} `)}|`;
-  const rule = markdown`|${shown.map(() => markdown`---|`)}`;
-  return joined([line(titles), rule, ...rows.map(line)], "\n");
-}
-
-function hasContent(cell: Cell | undefined): boolean {
-  return cell !== undefined && (typeof cell === "string" ? cell : cell.text) !== "";
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PASS_RATE } from "../../src/gate/build-trend.ts";
-import { brailleChart } from "../../src/views/terminal-trend.ts";
+import { brailleChart } from "../../src/views/braille-chart.ts";
 import { scaleOf } from "../../src/views/trend-scale.ts";
 
 /** Measures with their maxima, and the narrowest chart. */

@@ -16,8 +16,9 @@ import {
 } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
-import { groupCases, OPEN_CASES, quarantineText } from "../cases.ts";
+import { groupCases, OPEN_CASES } from "../cases.ts";
 import { objectionsOf } from "../judge.ts";
+import { quarantineText } from "../quarantine.ts";
 import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.ts";
 import { leftOutNote, MARKS, scrollable, type Tone, within } from "./elements.ts";
 import { isAsExpected, trialDetail, trialLine } from "./run.ts";
