@@ -242,7 +242,7 @@ function callData({ callId, call }: NamedCall, redaction: Redaction): JsonObject
 }
 
 /** A judged call with the id that the judge sees. */
-export type NamedCall = JudgedCall & { call: ToolCall };
+type NamedCall = JudgedCall & { call: ToolCall };
 
 type Step = Pick<Text, "speaker" | "text"> | { calls: NamedCall[] };
 

@@ -222,7 +222,7 @@ function plain(decimal: string): string {
 export type Side = "user" | "system";
 
 /** Each from 0 to 1. `requirements` is the share of fulfilled requests, null if there are none. */
-export interface AlignmentShares {
+interface AlignmentShares {
   intent: number;
   requirements: number | null;
   completeness: number;
