@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isObject, type Json, parseJson } from "../../../src/core/json.ts";
+import { anyValue } from "../../../src/core/match-values.ts";
 import { RecordingError } from "../../../src/core/problems.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
-import type { Run, ToolCall } from "../../../src/recordings/run.ts";
+import {
+  literalReference,
+  type ReferenceCall,
+  type Run,
+  type ToolCall,
+} from "../../../src/recordings/run.ts";
 import { call, fixtureRows } from "../fixture.ts";
 
 /** The expected parts of a run; null: absent. A run without `fault` has none, and one without `warnings` none of these. */
-type ExpectedRun = Partial<Omit<Run, "texts">> & {
+type ExpectedRun = Partial<Omit<Run, "texts" | "referenceToolCalls">> & {
   /** All calls, each whole: what one leaves out is as `call` in fixture.ts has it. */
   calls: (Partial<ToolCall> & { name: string })[];
   /** All texts, such as "0 user: Water the fern" for one of turn 0. */
   texts?: string[];
+  /** All references, which are taken literally. One without arguments takes any. */
+  referenceToolCalls?: { name: string; arguments?: Json }[] | null;
 };
 
 /** A recording, either here or in test/fixtures, and what its format makes of it. */
@@ -53,9 +61,15 @@ function checkRun(run: Run | undefined, { calls, texts, fault, warnings = [], ..
   const made = calls.map(({ name, arguments: args = {}, ...more }) => call(name, args, more));
   expect(run?.toolCalls).toStrictEqual(made);
   expect({ fault: run?.fault, warnings: run?.warnings }).toEqual({ fault, warnings });
+  const { referenceToolCalls: references, ...parts } = rest;
+  if (references !== undefined) expect(run?.referenceToolCalls).toEqual(references?.map(referenceOf));
   const heard = run?.texts.map(({ turn, speaker, text }) => `${turn} ${speaker}: ${text}`);
   if (texts !== undefined) expect(heard).toEqual(texts);
-  for (const [part, wanted] of Object.entries(rest)) expect(plain(run?.[part as keyof Run])).toEqual(wanted);
+  for (const [part, wanted] of Object.entries(parts)) expect(plain(run?.[part as keyof Run])).toEqual(wanted);
+}
+
+function referenceOf({ name, arguments: args }: { name: string; arguments?: Json }): ReferenceCall {
+  return args === undefined ? { name, arguments: anyValue, optional: false } : literalReference(name, args);
 }
 
 /** JSON has no maps and nothing undefined. */
