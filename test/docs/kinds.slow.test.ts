@@ -19,11 +19,6 @@ const FAULTY: [kind: string, block: string, fault: string][] = [
   ],
   ["part of a workflow", "```yaml\npermissions: { contents: reed }\n```", "'reed'"],
   ["part of a workflow", "```yaml\nwith: { judgemodel: a }\n```", "judgemodel"],
-  [
-    "part of a workflow",
-    "```yaml\nrungate:\n  uses: rungate/rungate/.github/workflows/gate.yml@v1\n  with: { runs: x }\n```",
-    "asks for more than this call grants",
-  ],
   ["workflow", "```yaml\non: push\njobs: {}\n```", "does not take this block"],
   ["labels", "```csv\ncase,trial,callId,appropriate\na,1,c,perhaps\n```", "perhaps"],
   ["recording", '```json\n{ "x": 1 }\n```', "unknown shape"],

@@ -28,7 +28,7 @@ const PATTERNS: readonly [name: string, pattern: RegExp][] = [
 
 /** Prompts of a judge: other words would change the answers. */
 const ALLOWED: readonly RegExp[] = [
-  /scorers\/judge\/(?:question|sheet)\.ts$/,
+  /scorers\/judge\/(?:question|question-batch)\.ts$/,
   /scorers\/texts\/contexts\.ts$/,
 ];
 

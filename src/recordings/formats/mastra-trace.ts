@@ -325,12 +325,12 @@ function measuresOf(trace: TraceOfSpans, span: MastraSpan): MeasuredSpan {
   };
 }
 
-/** Says where a trace is not whole. */
+/** Reports a trace that is not whole, and the span where it breaks. */
 function refuseHalf(talk: Conversation, trace: TraceOfSpans): void {
   const ids = new Set(trace.spans.map(({ id }) => id));
   const [stray, ...strays] = trace.spans.filter(({ parent }) => parent !== undefined && !ids.has(parent));
   if (stray !== undefined) {
-    const where = `span ${stray.id} (${stray.type}) stands below span ${stray.parent}, which is not there`;
+    const where = `span ${stray.id} (${stray.type}) has the parent ${stray.parent}, which is not there`;
     const hasRoot = trace.spans.some(({ parent }) => parent === undefined);
     // A service that called the agent may have a trace around it, of which Mastra keeps nothing.
     if (hasRoot || strays.length > 0 || !ROOT.test(stray.type))

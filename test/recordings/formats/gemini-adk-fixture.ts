@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../src/core/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, readOne } from "../fixture.ts";
 
@@ -15,6 +15,3 @@ export function calls(run: Run | undefined): unknown[] {
     call.result,
   ]);
 }
-
-export const content = ({ candidates }: JsonObject): Json => (candidates as JsonObject[])[0]?.content ?? null;
-export const ferry = (id: string): JsonObject => ({ functionCall: { id, name: "ferry", args: { id } } });

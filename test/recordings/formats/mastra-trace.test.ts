@@ -147,7 +147,7 @@ describe("rows of the table", () => {
 
 describe("a trace that is not whole", () => {
   it.each<[string, (span: JsonObject) => boolean, string]>([
-    ["its root", ({ parentSpanId }) => parentSpanId === null, "(model_generation) stands below span"],
+    ["its root", ({ parentSpanId }) => parentSpanId === null, "(model_generation) has the parent"],
     ["a span in its middle", isOf("model_generation"), "the trace is not whole"],
   ])("without %s is at fault", (_what, isLost, reason) => {
     expect(read(spansWith((one) => (isLost(one) ? undefined : one))).fault).toContain(reason);

@@ -1,11 +1,8 @@
 import type { Json, JsonObject } from "../../../src/core/json.ts";
 import type { Run } from "../../../src/recordings/run.ts";
-import { fixture, readOne } from "../fixture.ts";
+import { readOne } from "../fixture.ts";
 import { otlp, type TestSpan } from "../otlp.ts";
 
-export const ASK = "Two seats on the morning ferry to Bergen, please.";
-
-export const recorded = (name: string) => fixture(`otel-genai/${name}.json`);
 export const read = (document: Json) => readOne("otel-genai", document);
 export const readSpans = (...spans: TestSpan[]) => read(otlp(spans));
 

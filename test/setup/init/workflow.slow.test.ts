@@ -62,7 +62,7 @@ describe("the workflow", () => {
     [committed, "docs/recipes.md", 1],
     [committed, "README.md", 0],
   ] as const)("that has recordings $kind is in %s", (plan, page, at) => {
-    const shown = workflowBlocks(page, readFileSync(new URL(`../../${page}`, import.meta.url), "utf8"));
+    const shown = workflowBlocks(page, readFileSync(new URL(`../../../${page}`, import.meta.url), "utf8"));
     expect(workflowText(plan)).toBe(shown[at]?.text);
   });
 
