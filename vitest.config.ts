@@ -7,7 +7,12 @@ const SLOW = ["test/{attacks,bench,browser,e2e,faults,loopback}/**/*.test.ts", "
 const WEEKLY = ["test/**/*.weekly.test.ts"];
 
 // rungate runs in the tests' process too, and with the variable CI set it prints in color.
-const common = { setupFiles: ["test/setup.ts"], testTimeout: 120_000, env: { NO_COLOR: "1" } };
+const common = {
+  setupFiles: ["test/setup.ts"],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  env: { NO_COLOR: "1" },
+};
 
 /** `npm test` runs "fast", `npm run test:all` runs "fast" and "full", `npm run test:weekly` runs "weekly". */
 export default defineConfig({

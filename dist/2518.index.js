@@ -69,9 +69,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88528);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20544);
 /* harmony import */ var _gate_case_coverage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8855);
-/* harmony import */ var _gate_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9702);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13574);
-/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40118);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13574);
+/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28471);
+/* harmony import */ var _gate_suite_scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7668);
 /* harmony import */ var _add_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60816);
 /* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54104);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28243);
@@ -139,7 +139,7 @@ function tooMuch(file, size) {
     return { severity: "error", file, message };
 }
 function previewGate(runs, expectations, policy) {
-    const suite = new _gate_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .Suite */ .l7({ expectations, policy });
+    const suite = new _gate_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .Suite */ .l7({ expectations, policy });
     const setsFirst = runs.toSorted((a, b) => Number(b.expectsOnly ?? 0) - Number(a.expectsOnly ?? 0));
     for (const run of setsFirst)
         suite.add(run);
@@ -151,8 +151,8 @@ function previewGate(runs, expectations, policy) {
     };
 }
 function passRateOf({ trials }, policy) {
-    const judged = trials.map((trial) => ({ ...trial, pass: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_9__/* .passes */ .WE)(trial, policy) }));
-    return (0,_gate_measure_js__WEBPACK_IMPORTED_MODULE_8__/* .casePassRate */ .Ae)({ trials: judged });
+    const judged = trials.map((trial) => ({ ...trial, pass: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .passes */ .WE)(trial, policy) }));
+    return (0,_gate_suite_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .casePassRate */ .Ae)({ trials: judged });
 }
 function decidedBy(rules, cases) {
     const volatile = new Map();
@@ -197,8 +197,8 @@ var core_text = __webpack_require__(26067);
 var tool_name = __webpack_require__(47536);
 // EXTERNAL MODULE: ./build/gate/score.js + 1 modules
 var score = __webpack_require__(13574);
-// EXTERNAL MODULE: ./build/gate/suite.js + 2 modules
-var suite = __webpack_require__(40118);
+// EXTERNAL MODULE: ./build/gate/suite.js + 3 modules
+var suite = __webpack_require__(28471);
 // EXTERNAL MODULE: ./build/recordings/redact-values.js
 var redact_values = __webpack_require__(80591);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
@@ -696,7 +696,6 @@ function inexpressibleReason({ arguments: args, malformed }, place) {
 /* harmony export */   Xp: () => (/* binding */ expectationsText),
 /* harmony export */   pS: () => (/* binding */ yamlText)
 /* harmony export */ });
-/* unused harmony export schemaLine */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98389);
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);

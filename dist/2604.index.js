@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72628);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32577);
 
 
 
@@ -125,8 +125,8 @@ var limits = __webpack_require__(40332);
 var core_problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
 var fingerprint = __webpack_require__(28842);
-// EXTERNAL MODULE: ./build/gate/job.js
-var job = __webpack_require__(38961);
+// EXTERNAL MODULE: ./build/gate/job.js + 1 modules
+var job = __webpack_require__(72903);
 // EXTERNAL MODULE: ./build/gate/shards.js
 var shards = __webpack_require__(10561);
 // EXTERNAL MODULE: ./build/report/reasons.js
@@ -143,8 +143,8 @@ var schema = __webpack_require__(43851);
 var base_expectations = __webpack_require__(45301);
 // EXTERNAL MODULE: ./build/github/client.js
 var client = __webpack_require__(44463);
-// EXTERNAL MODULE: ./build/github/commits.js
-var commits = __webpack_require__(72628);
+// EXTERNAL MODULE: ./build/github/commits.js + 1 modules
+var commits = __webpack_require__(32577);
 ;// CONCATENATED MODULE: ./build/github/base-files.js
 
 
@@ -620,8 +620,8 @@ async function queuedPullRequest(github, { queued }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/views/comment.js + 4 modules
-var comment = __webpack_require__(33133);
+// EXTERNAL MODULE: ./build/views/comment.js + 6 modules
+var comment = __webpack_require__(23707);
 // EXTERNAL MODULE: ./build/github/publish.js + 1 modules
 var github_publish = __webpack_require__(47630);
 // EXTERNAL MODULE: ./build/github/start.js
@@ -700,7 +700,10 @@ class RungateFault extends core_problems/* ConfigurationError */.j1 {
     }
 }
 
+// EXTERNAL MODULE: ./build/github/needs.js
+var github_needs = __webpack_require__(89079);
 ;// CONCATENATED MODULE: ./build/github/action.js
+
 
 
 
@@ -789,7 +792,7 @@ async function gate(started) {
 }
 async function gateSuites(started, suites) {
     const [{ run }, { judgeSuites }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 79777)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 19032)),
         __webpack_require__.e(/* import() */ 6173).then(__webpack_require__.bind(__webpack_require__, 86173)),
     ]);
     const reports = [];
@@ -830,7 +833,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 79777)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 19032)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
     ]);
     const report = await runShard(jobOf(started, suite), shard);
@@ -908,7 +911,7 @@ function knownTime(time) {
     return Number.isNaN(at.getTime()) || !/^\d{4}-/.test(at.toISOString()) ? undefined : at.toISOString();
 }
 function failedRecording({ inputs: { needs = {} } }) {
-    const ended = (0,github_inputs/* unfinished */.M1)(needs);
+    const ended = (0,github_needs/* unfinished */.M1)(needs);
     if (ended === undefined)
         return [];
     const message = `job ${ended}, so that runs may be missing: look at it, or take it out of what the gate needs if it records nothing`;
@@ -917,7 +920,7 @@ function failedRecording({ inputs: { needs = {} } }) {
 function mergeOf({ merge, "shard-jobs": jobs = {} }) {
     if (merge.length === 0)
         return undefined;
-    return { patterns: merge, unfinished: (0,github_inputs/* unfinished */.M1)(jobs), digests: (0,github_inputs/* shardDigests */.SI)(jobs) };
+    return { patterns: merge, unfinished: (0,github_needs/* unfinished */.M1)(jobs), digests: (0,github_needs/* shardDigests */.SI)(jobs) };
 }
 function otherCheckout({ event, checkedOut: { commit, why } }, baseCommit) {
     if (commit === event.commit)
@@ -957,61 +960,32 @@ function progressLog() {
 
 /***/ }),
 
-/***/ 5274:
+/***/ 45537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VK: () => (/* binding */ outdateComments),
-/* harmony export */   YF: () => (/* binding */ refusedComment),
-/* harmony export */   _C: () => (/* binding */ RefusedComment),
-/* harmony export */   g0: () => (/* binding */ answerOn),
-/* harmony export */   lB: () => (/* binding */ upsertComment),
-/* harmony export */   vv: () => (/* binding */ updateComment)
-/* harmony export */ });
-/* unused harmony export writeComment */
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33133);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g0: () => (/* binding */ answerOn),
+  VK: () => (/* binding */ outdateComments),
+  vv: () => (/* binding */ updateComment),
+  lB: () => (/* binding */ upsertComment)
+});
 
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/schema.js
+var schema = __webpack_require__(43851);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/views/comment.js + 6 modules
+var views_comment = __webpack_require__(23707);
+// EXTERNAL MODULE: ./build/github/client.js
+var client = __webpack_require__(44463);
+// EXTERNAL MODULE: ./build/github/refused-comment.js
+var refused_comment = __webpack_require__(72870);
+;// CONCATENATED MODULE: ./build/github/write-comment.js
 
-
-
-async function upsertComment(github, { run, body, ...target }) {
-    try {
-        return await writeComment(ownCommentsOn(github, target), { run, body });
-    }
-    catch (error) {
-        if (!(error instanceof RefusedComment))
-            throw error;
-        return { state: "refused", reason: error.message, remedy: error.remedy };
-    }
-}
-async function updateComment(github, { run, body, ...target }) {
-    try {
-        const comments = ownCommentsOn(github, target);
-        return (await settle(comments, await comments.list(), { run, body })) ?? { state: "none" };
-    }
-    catch (error) {
-        if (!(error instanceof RefusedComment))
-            throw error;
-        return { state: "refused", reason: error.message, remedy: error.remedy };
-    }
-}
-async function outdateComments(github, { run, bodyOf, ...target }) {
-    const comments = ownCommentsOn(github, target);
-    for (const comment of await comments.all()) {
-        const isOwn = comment.suite === target.suite;
-        const isOutdated = isOwn
-            ? comment.run <= run
-            : comment.run < run && (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(comment.body) !== target.headCommit;
-        const body = bodyOf(comment);
-        if (isOutdated && !sameText(comment.body, body.text))
-            await comments.update(comment.id, body);
-    }
-}
 async function writeComment(comments, writing) {
     const written = await settle(comments, await comments.list(), writing);
     if (written !== undefined)
@@ -1044,7 +1018,7 @@ async function settleAgain(comments, created, writing) {
         return await settle(comments, found, writing);
     }
     catch (error) {
-        if (error instanceof RefusedComment)
+        if (error instanceof refused_comment/* RefusedComment */._)
             return undefined;
         throw error;
     }
@@ -1055,6 +1029,48 @@ async function removeAll(comments, duplicates) {
 }
 function sameText(text, otherText) {
     return text.replaceAll("\r\n", "\n").trimEnd() === otherText.replaceAll("\r\n", "\n").trimEnd();
+}
+
+;// CONCATENATED MODULE: ./build/github/comments.js
+
+
+
+
+
+
+
+async function upsertComment(github, { run, body, ...target }) {
+    try {
+        return await writeComment(ownCommentsOn(github, target), { run, body });
+    }
+    catch (error) {
+        if (!(error instanceof refused_comment/* RefusedComment */._))
+            throw error;
+        return { state: "refused", reason: error.message, remedy: error.remedy };
+    }
+}
+async function updateComment(github, { run, body, ...target }) {
+    try {
+        const comments = ownCommentsOn(github, target);
+        return (await settle(comments, await comments.list(), { run, body })) ?? { state: "none" };
+    }
+    catch (error) {
+        if (!(error instanceof refused_comment/* RefusedComment */._))
+            throw error;
+        return { state: "refused", reason: error.message, remedy: error.remedy };
+    }
+}
+async function outdateComments(github, { run, bodyOf, ...target }) {
+    const comments = ownCommentsOn(github, target);
+    for (const comment of await comments.all()) {
+        const isOwn = comment.suite === target.suite;
+        const isOutdated = isOwn
+            ? comment.run <= run
+            : comment.run < run && (0,views_comment/* commitOf */.D3)(comment.body) !== target.headCommit;
+        const body = bodyOf(comment);
+        if (isOutdated && !sameText(comment.body, body.text))
+            await comments.update(comment.id, body);
+    }
 }
 const PAGE = 100;
 const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!, $after: String) {
@@ -1068,19 +1084,19 @@ const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!, $afte
     }
   }
 }`;
-const commentsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    nodes: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        fullDatabaseId: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .coerce.number */ .auy.number().int().positive(),
-        viewerDidAuthor: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-        url: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        body: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const commentsSchema = schema/* object */.Ikc({
+    nodes: schema/* array */.YOg(schema/* object */.Ikc({
+        fullDatabaseId: schema/* coerce.number */.auy.number().int().positive(),
+        viewerDidAuthor: schema/* boolean */.zMY(),
+        url: schema/* string */.YjP(),
+        body: schema/* string */.YjP(),
     })),
-    pageInfo: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ hasNextPage: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), endCursor: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
+    pageInfo: schema/* object */.Ikc({ hasNextPage: schema/* boolean */.zMY(), endCursor: schema/* string */.YjP().nullable() }),
 });
-const answerSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pullRequest: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headRefOid: _client_js__WEBPACK_IMPORTED_MODULE_4__.commitId, comments: commentsSchema }) }),
+const answerSchema = schema/* object */.Ikc({
+    repository: schema/* object */.Ikc({ pullRequest: schema/* object */.Ikc({ headRefOid: client.commitId, comments: commentsSchema }) }),
 });
-const createdSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), html_url: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const createdSchema = schema/* object */.Ikc({ id: schema/* int */.Whr().min(1), html_url: schema/* string */.YjP() });
 function ownCommentsOn(github, { pullRequest, suite, headCommit }) {
     const { octokit, owner, repo } = github;
     const { issues } = octokit.rest;
@@ -1093,7 +1109,7 @@ function ownCommentsOn(github, { pullRequest, suite, headCommit }) {
         list: async () => (await all()).filter((comment) => comment.suite === suite),
         create: ({ text: body }) => withRefusal(async () => {
             const { data } = await issues.createComment({ owner, repo, issue_number: pullRequest, body });
-            const { id, html_url: url } = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.readAnswer)(createdSchema, data, "a comment");
+            const { id, html_url: url } = (0,client.readAnswer)(createdSchema, data, "a comment");
             return { id, url };
         }),
         update: (id, { text: body }) => withRefusal(async () => {
@@ -1102,7 +1118,7 @@ function ownCommentsOn(github, { pullRequest, suite, headCommit }) {
                 return true;
             }
             catch (error) {
-                if ([404, 410].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_4__.statusOf)(error) ?? 0))
+                if ([404, 410].includes((0,client.statusOf)(error) ?? 0))
                     return false;
                 throw error;
             }
@@ -1115,14 +1131,14 @@ function ownCommentsOn(github, { pullRequest, suite, headCommit }) {
 async function answerOn({ octokit, owner, repo }, pullRequest, { text: body }) {
     const where = { owner, repo, issue_number: pullRequest };
     const { data } = await octokit.rest.issues.createComment({ ...where, body });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.readAnswer)(createdSchema, data, "a comment").html_url;
+    return (0,client.readAnswer)(createdSchema, data, "a comment").html_url;
 }
 async function readComments({ octokit, owner, repo }, pullRequest, headCommit) {
     const comments = [];
     let after = null;
-    for (let page = 1; page <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
+    for (let page = 1; page <= limits/* limits */.Fy.pages; page++) {
         const answer = await octokit.graphql(QUERY, { owner, repo, pullRequest, after });
-        const { repository } = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.readAnswer)(answerSchema, answer, "a page of comments");
+        const { repository } = (0,client.readAnswer)(answerSchema, answer, "a page of comments");
         const { headRefOid: newest, comments: listed } = repository.pullRequest;
         if (newest !== headCommit)
             throw movedOn(headCommit, newest);
@@ -1132,14 +1148,14 @@ async function readComments({ octokit, owner, repo }, pullRequest, headCommit) {
             return comments;
         after = pageInfo.endCursor;
     }
-    throw new RefusedComment(`the pull request has more than ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages * PAGE, "comment")}, too many to look for ours`, "read the job summary: it says the same");
+    throw new refused_comment/* RefusedComment */._(`the pull request has more than ${(0,core_text/* counted */.hS)(limits/* limits */.Fy.pages * PAGE, "comment")}, too many to look for ours`, "read the job summary: it says the same");
 }
 function movedOn(headCommit, newest) {
     const [ours, theirs] = [headCommit, newest].map((commit) => commit.slice(0, 7));
-    return new RefusedComment(`this run is about commit ${ours}, and the newest commit of the pull request is ${theirs}`, `read what the run of ${theirs} says`);
+    return new refused_comment/* RefusedComment */._(`this run is about commit ${ours}, and the newest commit of the pull request is ${theirs}`, `read what the run of ${theirs} says`);
 }
 function markedComment(comment) {
-    const marker = comment.viewerDidAuthor ? (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(comment.body) : undefined;
+    const marker = comment.viewerDidAuthor ? (0,views_comment/* readMarker */.t7)(comment.body) : undefined;
     return marker === undefined
         ? []
         : [{ id: comment.fullDatabaseId, url: comment.url, body: comment.body, ...marker }];
@@ -1149,43 +1165,8 @@ async function withRefusal(request) {
         return await request();
     }
     catch (error) {
-        throw refusedComment(error);
+        throw (0,refused_comment/* refusedComment */.Y)(error);
     }
-}
-class RefusedComment extends Error {
-    name = "RefusedComment";
-    remedy;
-    constructor(reason, remedy) {
-        super(reason);
-        this.remedy = remedy;
-    }
-}
-const PERMISSIONS = "give the job `permissions: { contents: read, actions: read, pull-requests: write }`; for a pull request from a fork " +
-    "the token stays read-only all the same, and a second workflow can comment: `docs/action.md` of rungate has it";
-const STATUSES = new Map([
-    ["FORBIDDEN", 403],
-    ["NOT_FOUND", 404],
-]);
-function refusedComment(error) {
-    if (error instanceof RefusedComment)
-        return error;
-    const refused = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.graphqlError)(error);
-    const status = refused === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.statusOf)(error) : STATUSES.get(refused.type ?? "");
-    const reason = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error);
-    return new RefusedComment(reason, remedyFor(status, reason));
-}
-function remedyFor(status, reason) {
-    if (status === 429 || /rate limit/i.test(reason))
-        return "run the job again when GitHub's rate limit allows it";
-    if (status === 403 && /\blocked\b/i.test(reason))
-        return "the conversation is locked: unlock it and run the job again";
-    if (status === 401)
-        return "check the input `github-token`";
-    if (status === 403)
-        return PERMISSIONS;
-    if (status === 404)
-        return `the token cannot see the pull request: ${PERMISSIONS}`;
-    return "run the job again";
 }
 
 
@@ -1205,7 +1186,7 @@ function remedyFor(status, reason) {
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51400);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72628);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32577);
 
 
 
@@ -1577,16 +1558,12 @@ function withSuite(inputs, suite, all) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ callName),
-/* harmony export */   FK: () => (/* binding */ SECOND_LOOK),
 /* harmony export */   IV: () => (/* binding */ loadInputs),
-/* harmony export */   M1: () => (/* binding */ unfinished),
-/* harmony export */   SI: () => (/* binding */ shardDigests),
 /* harmony export */   f5: () => (/* binding */ settingsOf),
 /* harmony export */   iN: () => (/* binding */ inputWithoutVerdict),
 /* harmony export */   rM: () => (/* binding */ loadCommentInputs),
 /* harmony export */   ry: () => (/* binding */ loadCommandInputs)
 /* harmony export */ });
-/* unused harmony export parseNeeds */
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
@@ -1594,6 +1571,8 @@ function withSuite(inputs, suite, all) {
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90776);
 /* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10561);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13629);
+/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89079);
+
 
 
 
@@ -1624,7 +1603,7 @@ const server = optional.superRefine((value, { addIssue }) => {
 const needs = optional.transform((value, { addIssue }) => {
     if (value === undefined)
         return undefined;
-    const jobs = parseNeeds(value);
+    const jobs = (0,_needs_js__WEBPACK_IMPORTED_MODULE_7__/* .parseNeeds */ .jJ)(value);
     if (jobs === undefined)
         addIssue("write it as ${{ toJSON(needs) }}");
     return jobs;
@@ -1716,36 +1695,9 @@ const NO_SETTINGS = new Set([
     "first-look",
     "tier",
 ]);
-const needsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ result: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), outputs: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).default({}) }));
-function parseNeeds(text) {
-    try {
-        return needsSchema.safeParse(JSON.parse(text)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
 const WITHOUT_VERDICT = ["first-look", "shard"];
 function inputWithoutVerdict(inputs) {
     return WITHOUT_VERDICT.find((name) => Boolean(inputs[name]));
-}
-const FIRST_LOOK = "first-look";
-const SECOND_LOOK = "second-look";
-function unfinished(needs) {
-    const first = needs[FIRST_LOOK];
-    const isSettled = first?.result === "success" && (first.outputs.more ?? "") === "";
-    const ended = Object.entries(needs)
-        .filter(([, { result }]) => result !== "success")
-        .filter(([id, { result }]) => !(isSettled && id === SECOND_LOOK && result === "skipped"))
-        .map(([id, { result }]) => `${id} ended as ${result}`);
-    return ended.length === 0 ? undefined : ended.join(", ");
-}
-function shardDigests(needs) {
-    const entries = Object.values(needs).flatMap(({ outputs }) => Object.entries(outputs));
-    return new Map(entries.flatMap(([name, digest]) => {
-        const [, index] = /^digest-(\d{1,3})$/.exec(name) ?? [];
-        return index === undefined || digest === "" ? [] : [[Number(index), digest]];
-    }));
 }
 
 
@@ -1827,6 +1779,48 @@ function setOutputs(outputs) {
 
 /***/ }),
 
+/***/ 89079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ SECOND_LOOK),
+/* harmony export */   M1: () => (/* binding */ unfinished),
+/* harmony export */   SI: () => (/* binding */ shardDigests),
+/* harmony export */   jJ: () => (/* binding */ parseNeeds)
+/* harmony export */ });
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
+
+const needsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ result: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), outputs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default({}) }));
+function parseNeeds(text) {
+    try {
+        return needsSchema.safeParse(JSON.parse(text)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+const FIRST_LOOK = "first-look";
+const SECOND_LOOK = "second-look";
+function unfinished(needs) {
+    const first = needs[FIRST_LOOK];
+    const isSettled = first?.result === "success" && (first.outputs.more ?? "") === "";
+    const ended = Object.entries(needs)
+        .filter(([, { result }]) => result !== "success")
+        .filter(([id, { result }]) => !(isSettled && id === SECOND_LOOK && result === "skipped"))
+        .map(([id, { result }]) => `${id} ended as ${result}`);
+    return ended.length === 0 ? undefined : ended.join(", ");
+}
+function shardDigests(needs) {
+    const entries = Object.values(needs).flatMap(({ outputs }) => Object.entries(outputs));
+    return new Map(entries.flatMap(([name, digest]) => {
+        const [, index] = /^digest-(\d{1,3})$/.exec(name) ?? [];
+        return index === undefined || digest === "" ? [] : [[Number(index), digest]];
+    }));
+}
+
+
+/***/ }),
+
 /***/ 47630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1854,8 +1848,8 @@ var files = __webpack_require__(21645);
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/gate/measure-check.js
 var measure_check = __webpack_require__(65855);
-// EXTERNAL MODULE: ./build/gate/run-job.js + 5 modules
-var run_job = __webpack_require__(79777);
+// EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
+var run_job = __webpack_require__(19032);
 // EXTERNAL MODULE: ./build/report/cases.js
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js
@@ -1909,8 +1903,8 @@ function annotations_text(untrusted) {
     return (0,core_escape/* oneLine */.TN)((0,core_text/* shorten */.ml)(untrusted, limits/* limits */.Fy.shownText));
 }
 
-// EXTERNAL MODULE: ./build/views/comment.js + 4 modules
-var views_comment = __webpack_require__(33133);
+// EXTERNAL MODULE: ./build/views/comment.js + 6 modules
+var views_comment = __webpack_require__(23707);
 // EXTERNAL MODULE: ./build/views/inspect.js
 var inspect = __webpack_require__(96217);
 // EXTERNAL MODULE: ./build/views/junit.js
@@ -1921,15 +1915,18 @@ var page = __webpack_require__(36046);
 var terminal = __webpack_require__(46445);
 // EXTERNAL MODULE: ./build/views/verdict-text.js
 var verdict_text = __webpack_require__(22586);
-// EXTERNAL MODULE: ./build/github/comments.js
-var comments = __webpack_require__(5274);
+// EXTERNAL MODULE: ./build/github/comments.js + 1 modules
+var comments = __webpack_require__(45537);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/inputs.js
 var github_inputs = __webpack_require__(52325);
 // EXTERNAL MODULE: ./build/github/log.js
 var log = __webpack_require__(30284);
+// EXTERNAL MODULE: ./build/github/refused-comment.js
+var refused_comment = __webpack_require__(72870);
 ;// CONCATENATED MODULE: ./build/github/publish.js
+
 
 
 
@@ -2139,7 +2136,7 @@ async function markRunning({ inputs, event, environment, github, }) {
         await (0,comments/* outdateComments */.VK)(github, { pullRequest: number, headCommit, suite, run: place.run, bodyOf });
     }
     catch (error) {
-        if (!(error instanceof comments/* RefusedComment */._C))
+        if (!(error instanceof refused_comment/* RefusedComment */._))
             throw error;
         (0,log/* debug */.Yz)(`the comments cannot be marked as outdated: ${error.message}`);
     }
@@ -2211,6 +2208,54 @@ async function changesWorkflows({ octokit, owner, repo }, pull_number) {
 
 /***/ }),
 
+/***/ 72870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ refusedComment),
+/* harmony export */   _: () => (/* binding */ RefusedComment)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+
+class RefusedComment extends Error {
+    name = "RefusedComment";
+    remedy;
+    constructor(reason, remedy) {
+        super(reason);
+        this.remedy = remedy;
+    }
+}
+const PERMISSIONS = "give the job `permissions: { contents: read, actions: read, pull-requests: write }`; for a pull request from a fork " +
+    "the token stays read-only all the same, and a second workflow can comment: `docs/action.md` of rungate has it";
+const STATUSES = new Map([
+    ["FORBIDDEN", 403],
+    ["NOT_FOUND", 404],
+]);
+function refusedComment(error) {
+    if (error instanceof RefusedComment)
+        return error;
+    const refused = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__.graphqlError)(error);
+    const status = refused === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_0__.statusOf)(error) : STATUSES.get(refused.type ?? "");
+    const reason = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__.faultText)(error);
+    return new RefusedComment(reason, remedyFor(status, reason));
+}
+function remedyFor(status, reason) {
+    if (status === 429 || /rate limit/i.test(reason))
+        return "run the job again when GitHub's rate limit allows it";
+    if (status === 403 && /\blocked\b/i.test(reason))
+        return "the conversation is locked: unlock it and run the job again";
+    if (status === 401)
+        return "check the input `github-token`";
+    if (status === 403)
+        return PERMISSIONS;
+    if (status === 404)
+        return `the token cannot see the pull request: ${PERMISSIONS}`;
+    return "run the job again";
+}
+
+
+/***/ }),
+
 /***/ 86558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2222,7 +2267,7 @@ async function changesWorkflows({ octokit, owner, repo }, pull_number) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38961);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72903);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74106);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4620);
@@ -2508,12 +2553,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65855);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13574);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60936);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45034);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16573);
 /* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80354);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90825);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49819);
+
 
 
 
@@ -2641,7 +2688,7 @@ function caseTest(reportCase, { isRed, isWhy, isNews, lines, policy }) {
         return {
             name,
             result: "skipped",
-            message: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .quarantineText */ .kc)(reportCase), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase)),
+            message: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_quarantine_js__WEBPACK_IMPORTED_MODULE_13__/* .quarantineText */ .k)(reportCase), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase)),
             lines,
         };
     if (passRate === 1 && unmeasured.length === 0)
@@ -2666,7 +2713,7 @@ function placeOf({ file, line, trials }) {
     return { file: firstTrial?.file, line: firstTrial?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {

@@ -22,12 +22,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65855);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13574);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60936);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45034);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16573);
 /* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80354);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90825);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49819);
+
 
 
 
@@ -155,7 +157,7 @@ function caseTest(reportCase, { isRed, isWhy, isNews, lines, policy }) {
         return {
             name,
             result: "skipped",
-            message: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .quarantineText */ .kc)(reportCase), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase)),
+            message: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_quarantine_js__WEBPACK_IMPORTED_MODULE_13__/* .quarantineText */ .k)(reportCase), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase)),
             lines,
         };
     if (passRate === 1 && unmeasured.length === 0)
@@ -180,7 +182,7 @@ function placeOf({ file, line, trials }) {
     return { file: firstTrial?.file, line: firstTrial?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {

@@ -23,8 +23,8 @@ var core_escape = __webpack_require__(68587);
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gate/verdict.js + 11 modules
-var verdict = __webpack_require__(60936);
+// EXTERNAL MODULE: ./build/gate/verdict.js + 12 modules
+var verdict = __webpack_require__(45034);
 ;// CONCATENATED MODULE: ./build/report/fork.js
 const ENDINGS = new Map([
     ["success", "succeeded"],
@@ -51,12 +51,12 @@ function forkRunOf(workflowRun, repositoryId) {
 
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
-// EXTERNAL MODULE: ./build/views/comment.js + 4 modules
-var comment = __webpack_require__(33133);
+// EXTERNAL MODULE: ./build/views/comment.js + 6 modules
+var comment = __webpack_require__(23707);
 // EXTERNAL MODULE: ./build/github/client.js
 var client = __webpack_require__(44463);
-// EXTERNAL MODULE: ./build/github/comments.js
-var comments = __webpack_require__(5274);
+// EXTERNAL MODULE: ./build/github/comments.js + 1 modules
+var comments = __webpack_require__(45537);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/inputs.js
@@ -65,11 +65,14 @@ var github_inputs = __webpack_require__(52325);
 var log = __webpack_require__(30284);
 // EXTERNAL MODULE: ./build/github/pull-requests.js
 var pull_requests = __webpack_require__(89554);
+// EXTERNAL MODULE: ./build/github/refused-comment.js
+var refused_comment = __webpack_require__(72870);
 // EXTERNAL MODULE: ./build/github/runs.js
 var runs = __webpack_require__(51018);
 // EXTERNAL MODULE: ./build/github/start.js
 var start = __webpack_require__(86558);
 ;// CONCATENATED MODULE: ./build/github/forks.js
+
 
 
 
@@ -107,7 +110,7 @@ async function commentForFork() {
     catch (error) {
         if (!(0,client.isFaultOfGitHub)(error))
             throw error;
-        const { message: reason, remedy } = (0,comments/* refusedComment */.YF)(error);
+        const { message: reason, remedy } = (0,refused_comment/* refusedComment */.Y)(error);
         logOutcome({ state: "refused", reason, remedy });
     }
 }

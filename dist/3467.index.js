@@ -17,8 +17,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
-/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79777);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72903);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19032);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13574);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_check_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78208);
@@ -29,7 +29,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17206);
 /* harmony import */ var _comment_command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77829);
 /* harmony import */ var _comment_command_head_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(56922);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72628);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(32577);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4620);
 /* harmony import */ var _gate_suites_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2593);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(52325);
@@ -560,7 +560,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44463);
 /* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17206);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72628);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32577);
 /* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51018);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__]);
 _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -708,7 +708,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 /* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17206);
 /* harmony import */ var _comment_command_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56922);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5274);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45537);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4620);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6830);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52325);
@@ -860,7 +860,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6852);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
 /* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17206);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52325);
+/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89079);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__]);
 _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -891,16 +891,16 @@ async function rerunSecondLook(github, run, until) {
     catch (error) {
         if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
             throw error;
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`GitHub did not run the job ${_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK} again: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}`, "check that the job of this command has the permission actions: write, or rerun the job on its page");
+        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`GitHub did not run the job ${_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK} again: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}`, "check that the job of this command has the permission actions: write, or rerun the job on its page");
     }
 }
 async function secondLookOf({ octokit, owner, repo }, run_id) {
     const { data } = await octokit.rest.actions.listJobsForWorkflowRun({ owner, repo, run_id, per_page: PAGE });
     const { jobs } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(jobsSchema, data, "a list of jobs");
-    const found = jobs.filter(({ name }) => name === _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK || /^second-look (?:\/|\()/.test(name));
+    const found = jobs.filter(({ name }) => name === _needs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK || /^second-look (?:\/|\()/.test(name));
     const [first] = found;
     if (first === undefined)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`the workflow has no job ${_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK}`, "add it as the recipe shows", {
+        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`the workflow has no job ${_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK}`, "add it as the recipe shows", {
             page: RECIPE,
         });
     if (found.some(({ conclusion }) => conclusion !== "skipped"))
@@ -1257,7 +1257,6 @@ function namesModel(text) {
 /* harmony export */   uE: () => (/* binding */ decidedText),
 /* harmony export */   vV: () => (/* binding */ nothingFoundText)
 /* harmony export */ });
-/* unused harmony export PLAIN_EXAMPLE */
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88528);

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95372);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27103);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72628);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32577);
 
 
 

@@ -249,9 +249,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90776);
-/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56134);
+/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53517);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90776);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77316);
 /* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66760);
 /* harmony import */ var _scorers_requested_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33730);
@@ -278,7 +278,7 @@ function stillDeclared(gone, expectations) {
         const still = expectations.get(id);
         if (still === undefined)
             return [];
-        return error(place, `case "${id}" is retired here and declared at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
+        return error(place, `case "${id}" is retired here and declared at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
     });
 }
 function successors(expectations, gone) {
@@ -293,15 +293,15 @@ function successors(expectations, gone) {
         if (still === expectation)
             return error(place, `${claim}, which is its own id`, "take the line out");
         if (still !== undefined)
-            return error(place, `${claim}, which is still declared at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
+            return error(place, `${claim}, which is still declared at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
         const end = retired.get(formerly);
         if (end !== undefined)
-            return error(place, `${claim}, which is retired at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(end)}`, ONE_OF_THEM);
+            return error(place, `${claim}, which is retired at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(end)}`, ONE_OF_THEM);
         const other = renamed.get(formerly);
         renamed.set(formerly, other ?? expectation);
         if (other === undefined)
             return [];
-        return error(place, `${claim}, and so does "${other.id}" at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(other.place)}`, ONE_OF_THEM);
+        return error(place, `${claim}, and so does "${other.id}" at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(other.place)}`, ONE_OF_THEM);
     });
 }
 const ONE_OF_THEM = "keep one of them";
@@ -366,9 +366,9 @@ function loadExpectations(files, policyDefaults = {}, suiteRules = {}) {
     const noisy = [];
     const ofSuite = (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .rulesOf */ .fD)(suiteRules);
     for (const { file, text } of files) {
-        const document = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .MA)(file, text);
-        const { value, problems: found } = (0,_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validate */ .tf)(_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationsSchema */ .Hj, document);
-        for (const problem of [...found, ...findDuplicates(document, declared)].sort(_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .byPlace */ .hz))
+        const document = (0,_core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .M)(file, text);
+        const { value, problems: found } = (0,_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .validate */ .tf)(_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationsSchema */ .Hj, document);
+        for (const problem of [...found, ...findDuplicates(document, declared)].sort(_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .byPlace */ .hz))
             problems.push(problem);
         for (const [at, entry] of (value?.cases ?? []).entries()) {
             const place = document.locate(["cases", at]);
@@ -402,7 +402,7 @@ function findDuplicates(document, declared) {
             declared.set(id, place);
             return [];
         }
-        const message = `case "${id}" is declared a second time; the first is at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(first)}`;
+        const message = `case "${id}" is declared a second time; the first is at ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(first)}`;
         return [{ severity: "error", ...place, message }];
     });
 }

@@ -24,7 +24,7 @@ export const modules = {
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72903);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
@@ -113,7 +113,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(8855), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(9777)]).then(__webpack_require__.bind(__webpack_require__, 79777));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(9032)]).then(__webpack_require__.bind(__webpack_require__, 19032));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -271,7 +271,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7369);
-/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79777);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19032);
 /* harmony import */ var _gate_suite_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61268);
 /* harmony import */ var _views_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10378);
 /* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82057);
@@ -337,7 +337,7 @@ function nothingToPlan({ suite, problems }) {
 /* harmony export */   Y: () => (/* binding */ planSuite)
 /* harmony export */ });
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9879);
+/* harmony import */ var _core_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87377);
 /* harmony import */ var _core_statistics_power_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87753);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);

@@ -225,7 +225,7 @@ function parentOf(schema) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51400);
 /* harmony import */ var _recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15043);
-/* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95657);
+/* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34173);
 
 
 
@@ -547,24 +547,48 @@ const LEADS_NOWHERE = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 
 /***/ }),
 
-/***/ 95657:
+/***/ 34173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ captureNames),
-/* harmony export */   Vb: () => (/* binding */ misspeltWarnings),
-/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
-/* harmony export */   ZS: () => (/* binding */ readPattern),
-/* harmony export */   vz: () => (/* binding */ misspeltCaptures),
-/* harmony export */   xg: () => (/* binding */ loadRe2For),
-/* harmony export */   zO: () => (/* binding */ backslashAdvice)
-/* harmony export */ });
-/* unused harmony export isSimple */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68406);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98998);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zO: () => (/* binding */ backslashAdvice),
+  Dg: () => (/* binding */ captureNames),
+  xg: () => (/* binding */ loadRe2For),
+  vz: () => (/* binding */ misspeltCaptures),
+  Vb: () => (/* binding */ misspeltWarnings),
+  ZS: () => (/* binding */ readPattern),
+  Yg: () => (/* binding */ withoutQuotes)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/expression.js
+var core_expression = __webpack_require__(68406);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(98998);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+;// CONCATENATED MODULE: ./build/recordings/files/simple-pattern.js
+const DEEP = "**";
+const WILD = /(?<!\\)(?:\{[A-Za-z_][\w-]*\}|\*(?!\*))/g;
+const MOST_WILD = 2;
+const PLAIN = /^(?:\\.|[^\\*?[\]{}()|\uE000\uE001])*$/su;
+function isSimple(pattern) {
+    const parts = pattern.split("/").filter((part) => part !== "" && part !== ".");
+    const deep = parts.indexOf(DEEP);
+    return (parts.at(-1) !== DEEP && parts.every((part, at) => (part === DEEP ? at === deep : isSimplePart(part))));
+}
+function isSimplePart(part) {
+    const wild = part.match(WILD)?.length ?? 0;
+    return part !== ".." && wild <= MOST_WILD && PLAIN.test(part.replace(WILD, ""));
+}
+
+;// CONCATENATED MODULE: ./build/recordings/files/path-pattern.js
+
 
 
 
@@ -586,15 +610,15 @@ function misspeltWarnings(pattern) {
     });
 }
 function isOf(meant, word) {
-    return word === meant || (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isMistyped */ .Ke)(word, meant);
+    return word === meant || (0,problems/* isMistyped */.Ke)(word, meant);
 }
 const CAPTURE = /(?<!\\)\{([A-Za-z_][\w-]*)\}/g;
 const MARK = /\uE000(\d+)\uE001/g;
 const LITERAL = /^(?:\\[\s\S]|[^\\*?[\]{}()|\uE000])*$/;
 function readPattern(pattern, root, contained) {
-    const refuse = (message) => new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file: pattern.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName), message }]);
-    if (pattern.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.globLength) {
-        const message = `has ${pattern.length} characters, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.globLength} that a pattern may have: write several shorter ones`;
+    const refuse = (message) => new problems/* ConfigurationError */.j1([{ severity: "error", file: pattern.slice(0, limits/* limits */.Fy.shownName), message }]);
+    if (pattern.length > limits/* limits */.Fy.globLength) {
+        const message = `has ${pattern.length} characters, more than the ${limits/* limits */.Fy.globLength} that a pattern may have: write several shorter ones`;
         throw refuse(message);
     }
     const names = [];
@@ -602,15 +626,15 @@ function readPattern(pattern, root, contained) {
     const repeated = names.find((name, at) => name !== "_" && names.indexOf(name) !== at);
     if (repeated !== undefined)
         throw refuse(`captures {${repeated}} twice; use {_} for one of them`);
-    if (contained && ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) || pattern.split("/").includes(".."))) {
+    if (contained && ((0,external_node_path_.isAbsolute)(pattern) || pattern.split("/").includes(".."))) {
         throw refuse("must be relative to the workspace, without ..");
     }
-    const relativeToRoot = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(marked);
-    const isInside = !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(marked) && !/^\.\.(?:\/|$)/.test(relativeToRoot);
-    const top = isInside ? root : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(root).root;
+    const relativeToRoot = external_node_path_.posix.normalize(marked);
+    const isInside = !(0,external_node_path_.isAbsolute)(marked) && !/^\.\.(?:\/|$)/.test(relativeToRoot);
+    const top = isInside ? root : (0,external_node_path_.parse)(root).root;
     const glob = isInside
         ? relativeToRoot
-        : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(root.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")), marked).slice(top.length);
+        : external_node_path_.posix.resolve((0,core_glob/* escapeGlob */.yk)(root.split(external_node_path_.sep).join("/")), marked).slice(top.length);
     try {
         const source = sourceOf(glob);
         return isSimple(pattern)
@@ -622,11 +646,11 @@ function readPattern(pattern, root, contained) {
             : { top, steps: stepsOf(glob, re2Test), capture: capturing(asAWhole(source)) };
     }
     catch (error) {
-        throw refuse(`${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globFaultText */ .Ot)(error)}${backslashAdvice(pattern)}`);
+        throw refuse(`${(0,core_glob/* globFaultText */.Ot)(error)}${backslashAdvice(pattern)}`);
     }
     function capturing(groupsIn) {
         return (path) => {
-            const groups = groupsIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/"));
+            const groups = groupsIn((0,external_node_path_.relative)(top, path).split(external_node_path_.sep).join("/"));
             if (groups === undefined)
                 return undefined;
             const named = names.flatMap((name, at) => {
@@ -649,7 +673,7 @@ function captureNames(pattern) {
     return [...pattern.matchAll(CAPTURE)].map(([, name = ""]) => name);
 }
 function sourceOf(glob) {
-    return (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globSource */ .sO)(glob).replace(MARK, "(?<capture$1>[^/]+)");
+    return (0,core_glob/* globSource */.sO)(glob).replace(MARK, "(?<capture$1>[^/]+)");
 }
 function partSource(part) {
     return part === "**" ? undefined : sourceOf(part);
@@ -659,18 +683,18 @@ function partTest(source) {
     return (name) => expression.test(name);
 }
 function re2Test(source) {
-    const expression = (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().compile(source, (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().DOTALL);
+    const expression = (0,core_expression/* re2 */.wI)().compile(source, (0,core_expression/* re2 */.wI)().DOTALL);
     return (name) => expression.matches(name);
 }
 function asAWhole(source) {
-    const expression = (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().compile(source, (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().DOTALL);
+    const expression = (0,core_expression/* re2 */.wI)().compile(source, (0,core_expression/* re2 */.wI)().DOTALL);
     return (path) => {
         const matcher = expression.matcher(path);
         return matcher.matches() ? matcher.getNamedGroups() : undefined;
     };
 }
 function stepsOf(glob, testBy) {
-    return (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globParts */ .tZ)(glob).map(({ text, crosses }) => {
+    return (0,core_glob/* globParts */.tZ)(glob).map(({ text, crosses }) => {
         if (crosses)
             return "anything below";
         if (LITERAL.test(text))
@@ -678,22 +702,9 @@ function stepsOf(glob, testBy) {
         return { matches: testBy(sourceOf(text)) };
     });
 }
-const DEEP = "**";
-const WILD = /(?<!\\)(?:\{[A-Za-z_][\w-]*\}|\*(?!\*))/g;
-const MOST_WILD = 2;
-const PLAIN = /^(?:\\.|[^\\*?[\]{}()|\uE000\uE001])*$/su;
-function isSimple(pattern) {
-    const parts = pattern.split("/").filter((part) => part !== "" && part !== ".");
-    const deep = parts.indexOf(DEEP);
-    return (parts.at(-1) !== DEEP && parts.every((part, at) => (part === DEEP ? at === deep : isSimplePart(part))));
-}
-function isSimplePart(part) {
-    const wild = part.match(WILD)?.length ?? 0;
-    return part !== ".." && wild <= MOST_WILD && PLAIN.test(part.replace(WILD, ""));
-}
 async function loadRe2For(patterns) {
     if (!patterns.every(isSimple))
-        await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRe2 */ .o4)();
+        await (0,core_expression/* loadRe2 */.o4)();
 }
 function partExpression(source) {
     return new RegExp(`^(?:${source})$`, "su");

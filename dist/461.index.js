@@ -24,7 +24,7 @@ export const modules = {
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72903);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
@@ -113,7 +113,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(8855), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(9777)]).then(__webpack_require__.bind(__webpack_require__, 79777));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(9032)]).then(__webpack_require__.bind(__webpack_require__, 19032));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -293,8 +293,8 @@ var limits = __webpack_require__(40332);
 var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/shell-words.js
 var shell_words = __webpack_require__(88528);
-// EXTERNAL MODULE: ./build/gate/job.js
-var gate_job = __webpack_require__(38961);
+// EXTERNAL MODULE: ./build/gate/job.js + 1 modules
+var gate_job = __webpack_require__(72903);
 // EXTERNAL MODULE: ./build/recordings/files/agent-files.js
 var agent_files = __webpack_require__(53706);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
@@ -311,8 +311,8 @@ var json = __webpack_require__(28314);
 var network = __webpack_require__(18032);
 // EXTERNAL MODULE: ./build/recordings/files/load.js + 3 modules
 var load = __webpack_require__(54671);
-// EXTERNAL MODULE: ./build/recordings/files/path-pattern.js
-var path_pattern = __webpack_require__(95657);
+// EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
+var path_pattern = __webpack_require__(34173);
 // EXTERNAL MODULE: ./build/recordings/recorded-sessions.js
 var recorded_sessions = __webpack_require__(15043);
 // EXTERNAL MODULE: ./build/core/statistics/summary.js

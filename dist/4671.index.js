@@ -62,7 +62,7 @@ function lineOf(data, text) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17008);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71624);
 
 
 
@@ -359,27 +359,126 @@ function argumentsText(args) {
 
 /***/ }),
 
-/***/ 17008:
+/***/ 71624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ callId),
-/* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   TB: () => (/* binding */ CallList),
-/* harmony export */   eN: () => (/* binding */ refuseForeignKey),
-/* harmony export */   jK: () => (/* binding */ isFrameworkCall),
-/* harmony export */   lR: () => (/* binding */ readArguments),
-/* harmony export */   lV: () => (/* binding */ mayHoldCall),
-/* harmony export */   mW: () => (/* binding */ listedObjects),
-/* harmony export */   qR: () => (/* binding */ statedArguments),
-/* harmony export */   rV: () => (/* binding */ CALL_LIKE),
-/* harmony export */   xN: () => (/* binding */ isTyped)
-/* harmony export */ });
-/* unused harmony export WaitingCalls */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86577);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rV: () => (/* binding */ CALL_LIKE),
+  TB: () => (/* binding */ CallList),
+  Mm: () => (/* binding */ bounded),
+  Ax: () => (/* binding */ callId),
+  jK: () => (/* binding */ isFrameworkCall),
+  xN: () => (/* binding */ isTyped),
+  mW: () => (/* binding */ listedObjects),
+  lV: () => (/* binding */ mayHoldCall),
+  lR: () => (/* binding */ readArguments),
+  eN: () => (/* binding */ refuseForeignKey),
+  qR: () => (/* binding */ statedArguments)
+});
+
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/recordings/arguments.js
+var recordings_arguments = __webpack_require__(86577);
+;// CONCATENATED MODULE: ./build/recordings/waiting-calls.js
+class WaitingCalls {
+    waiting = new Set();
+    roundsByLabel;
+    add(call) {
+        this.waiting.add(call);
+        if (this.roundsByLabel !== undefined)
+            put(this.roundsByLabel, call, labelsOf(call));
+    }
+    delete(call) {
+        if (this.waiting.delete(call) && this.roundsByLabel !== undefined)
+            take(this.roundsByLabel, call, labelsOf(call));
+    }
+    identify(call, id) {
+        const roundsByLabel = this.filled();
+        const isWaiting = this.has(call);
+        if (isWaiting)
+            take(roundsByLabel, call, labelsOfId(call));
+        call.id = id;
+        if (isWaiting)
+            put(roundsByLabel, call, labelsOfId(call));
+    }
+    has(call) {
+        return this.waiting.has(call);
+    }
+    withId(id, name) {
+        return this.firstOn(id === undefined ? labelOf("none", name) : labelOf("id", name, id));
+    }
+    ofAnyId(name) {
+        return this.firstOn(labelOf("any", name));
+    }
+    firstNamed(name, isCandidate) {
+        const rounds = this.roundsFor(labelOf("any", name));
+        for (let at = rounds.length - 1; at >= 0; at -= 1) {
+            for (const call of rounds[at]?.calls ?? [])
+                if (isCandidate(call))
+                    return call;
+        }
+        return undefined;
+    }
+    filled() {
+        if (this.roundsByLabel === undefined) {
+            this.roundsByLabel = new Map();
+            for (const call of this.waiting)
+                put(this.roundsByLabel, call, labelsOf(call));
+        }
+        return this.roundsByLabel;
+    }
+    firstOn(label) {
+        const [first] = this.roundsFor(label).at(-1)?.calls ?? [];
+        return first;
+    }
+    roundsFor(label) {
+        const rounds = this.filled().get(label) ?? [];
+        while (rounds.at(-1)?.calls.size === 0)
+            rounds.pop();
+        return rounds;
+    }
+}
+function put(roundsByLabel, call, labels) {
+    for (const label of labels) {
+        const rounds = roundsByLabel.get(label) ?? [];
+        roundsByLabel.set(label, rounds);
+        const at = rounds.findLastIndex(({ turn }) => turn <= call.turn);
+        const round = rounds[at];
+        if (round?.turn === call.turn)
+            round.calls.add(call);
+        else
+            rounds.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
+    }
+}
+function take(roundsByLabel, call, labels) {
+    for (const label of labels) {
+        const round = roundsByLabel.get(label)?.findLast(({ turn }) => turn === call.turn);
+        round?.calls.delete(call);
+    }
+}
+function labelsOf(call) {
+    return [...labelsOfAny(call), ...labelsOfId(call)];
+}
+function labelsOfAny({ name }) {
+    return [labelOf("any"), labelOf("any", name)];
+}
+function labelsOfId({ id, name }) {
+    const kind = id === undefined ? "none" : "id";
+    return [labelOf(kind, undefined, id), labelOf(kind, name, id)];
+}
+function labelOf(kind, name, id) {
+    return JSON.stringify([kind, name ?? null, id ?? null]);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/calls.js
+
 
 
 
@@ -392,7 +491,7 @@ const FRAMEWORK_CALLS = new Set([
     "_Exception",
 ]);
 function isFrameworkCall(name) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && FRAMEWORK_CALLS.has(name);
+    return (0,json/* isString */.Kg)(name) && FRAMEWORK_CALLS.has(name);
 }
 function mayHoldCall(part) {
     const { type } = part;
@@ -401,14 +500,14 @@ function mayHoldCall(part) {
     return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
 }
 function isTyped(part) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.type);
+    return (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type);
 }
 function listedObjects(field, name) {
     if (field === undefined || field === null)
         return [];
-    if (Array.isArray(field) && field.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+    if (Array.isArray(field) && field.every(json/* isObject */.Gv))
         return field;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${name} is not a list of objects`);
+    throw new problems/* RecordingError */.eN(`${name} is not a list of objects`);
 }
 function callId(id) {
     if (typeof id === "string")
@@ -419,9 +518,9 @@ const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kw
 function statedArguments(call, ...keys) {
     refuseForeignKey(call, keys);
     for (const key of keys) {
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(call, key) ?? undefined;
+        const value = (0,json/* member */.Dc)(call, key) ?? undefined;
         if (value !== undefined)
-            return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? { argumentsText: value } : { arguments: value };
+            return (0,json/* isString */.Kg)(value) ? { argumentsText: value } : { arguments: value };
     }
     return {};
 }
@@ -431,21 +530,21 @@ function refuseForeignKey(call, keys) {
     const foreign = ARGUMENT_KEYS.find((key) => key in call);
     if (foreign === undefined)
         return;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`a call of ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(call.name)} has "${foreign}" where "${keys[0]}" is expected: rename it`);
+    throw new problems/* RecordingError */.eN(`a call of ${(0,json/* shown */.SP)(call.name)} has "${foreign}" where "${keys[0]}" is expected: rename it`);
 }
 function readArguments(stated) {
     const { argumentsText: text } = stated;
-    const parsed = text === undefined ? (stated.arguments ?? {}) : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .parseArguments */ .We)(text);
+    const parsed = text === undefined ? (stated.arguments ?? {}) : (0,recordings_arguments/* parseArguments */.We)(text);
     if (parsed === undefined)
         return { arguments: text ?? "", malformed: true };
-    const isShallow = text !== undefined && text.length <= 2 * _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting;
-    const read = isShallow ? parsed : bounded(parsed, `arguments of "${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(stated.name)}"`);
+    const isShallow = text !== undefined && text.length <= 2 * limits/* limits */.Fy.nesting;
+    const read = isShallow ? parsed : bounded(parsed, `arguments of "${(0,json/* textOf */.b6)(stated.name)}"`);
     return { arguments: read, malformed: false };
 }
 function bounded(value, what) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting)
+    if ((0,json/* depthOf */.d1)(value, limits/* limits */.Fy.nesting) <= limits/* limits */.Fy.nesting)
         return value;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${what} nest deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
+    throw new problems/* RecordingError */.eN(`${what} nest deeper than ${limits/* limits */.Fy.nesting} levels`);
 }
 class CallList {
     all = [];
@@ -540,7 +639,7 @@ function firstOfLatestTurn(calls, isCandidate) {
     return first;
 }
 function contentOf({ name, arguments: args }) {
-    return `${name} ${(0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsText */ .MZ)(args)}`;
+    return `${name} ${(0,recordings_arguments/* argumentsText */.MZ)(args)}`;
 }
 function append(map, key, call) {
     const list = map.get(key);
@@ -548,95 +647,6 @@ function append(map, key, call) {
         map.set(key, [call]);
     else
         list.push(call);
-}
-class WaitingCalls {
-    waiting = new Set();
-    roundsByLabel;
-    add(call) {
-        this.waiting.add(call);
-        if (this.roundsByLabel !== undefined)
-            put(this.roundsByLabel, call, labelsOf(call));
-    }
-    delete(call) {
-        if (this.waiting.delete(call) && this.roundsByLabel !== undefined)
-            take(this.roundsByLabel, call, labelsOf(call));
-    }
-    identify(call, id) {
-        const roundsByLabel = this.filled();
-        const isWaiting = this.has(call);
-        if (isWaiting)
-            take(roundsByLabel, call, labelsOfId(call));
-        call.id = id;
-        if (isWaiting)
-            put(roundsByLabel, call, labelsOfId(call));
-    }
-    has(call) {
-        return this.waiting.has(call);
-    }
-    withId(id, name) {
-        return this.firstOn(id === undefined ? labelOf("none", name) : labelOf("id", name, id));
-    }
-    ofAnyId(name) {
-        return this.firstOn(labelOf("any", name));
-    }
-    firstNamed(name, isCandidate) {
-        const rounds = this.roundsFor(labelOf("any", name));
-        for (let at = rounds.length - 1; at >= 0; at -= 1) {
-            for (const call of rounds[at]?.calls ?? [])
-                if (isCandidate(call))
-                    return call;
-        }
-        return undefined;
-    }
-    filled() {
-        if (this.roundsByLabel === undefined) {
-            this.roundsByLabel = new Map();
-            for (const call of this.waiting)
-                put(this.roundsByLabel, call, labelsOf(call));
-        }
-        return this.roundsByLabel;
-    }
-    firstOn(label) {
-        const [first] = this.roundsFor(label).at(-1)?.calls ?? [];
-        return first;
-    }
-    roundsFor(label) {
-        const rounds = this.filled().get(label) ?? [];
-        while (rounds.at(-1)?.calls.size === 0)
-            rounds.pop();
-        return rounds;
-    }
-}
-function put(roundsByLabel, call, labels) {
-    for (const label of labels) {
-        const rounds = roundsByLabel.get(label) ?? [];
-        roundsByLabel.set(label, rounds);
-        const at = rounds.findLastIndex(({ turn }) => turn <= call.turn);
-        const round = rounds[at];
-        if (round?.turn === call.turn)
-            round.calls.add(call);
-        else
-            rounds.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
-    }
-}
-function take(roundsByLabel, call, labels) {
-    for (const label of labels) {
-        const round = roundsByLabel.get(label)?.findLast(({ turn }) => turn === call.turn);
-        round?.calls.delete(call);
-    }
-}
-function labelsOf(call) {
-    return [...labelsOfAny(call), ...labelsOfId(call)];
-}
-function labelsOfAny({ name }) {
-    return [labelOf("any"), labelOf("any", name)];
-}
-function labelsOfId({ id, name }) {
-    const kind = id === undefined ? "none" : "id";
-    return [labelOf(kind, undefined, id), labelOf(kind, name, id)];
-}
-function labelOf(kind, name, id) {
-    return JSON.stringify([kind, name ?? null, id ?? null]);
 }
 
 
@@ -663,8 +673,8 @@ var core_text = __webpack_require__(26067);
 var tool_name = __webpack_require__(47536);
 // EXTERNAL MODULE: ./build/recordings/arguments.js
 var recordings_arguments = __webpack_require__(86577);
-// EXTERNAL MODULE: ./build/recordings/calls.js
-var calls = __webpack_require__(17008);
+// EXTERNAL MODULE: ./build/recordings/calls.js + 1 modules
+var calls = __webpack_require__(71624);
 ;// CONCATENATED MODULE: ./build/recordings/calls-as-text.js
 const MARKUPS = [
     { name: "Kimi", pattern: /<\|tool_call_begin\|>\s*(?:functions\.)?([\w.-]+)/ },
@@ -1122,7 +1132,6 @@ function joined(texts) {
 /* harmony export */   u0: () => (/* binding */ readDocument),
 /* harmony export */   vq: () => (/* binding */ formatNamed)
 /* harmony export */ });
-/* unused harmony export KIND_KEYS */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
@@ -1904,8 +1913,8 @@ function readIn(folder) {
     return typeof read === "string" ? NONE : read;
 }
 
-// EXTERNAL MODULE: ./build/recordings/calls.js
-var calls = __webpack_require__(17008);
+// EXTERNAL MODULE: ./build/recordings/calls.js + 1 modules
+var calls = __webpack_require__(71624);
 // EXTERNAL MODULE: ./build/recordings/message-shapes.js
 var message_shapes = __webpack_require__(67429);
 ;// CONCATENATED MODULE: ./build/recordings/files/message-rows.js
@@ -2470,8 +2479,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/problems.js
 var problems = __webpack_require__(51400);
-// EXTERNAL MODULE: ./build/recordings/calls.js
-var recordings_calls = __webpack_require__(17008);
+// EXTERNAL MODULE: ./build/recordings/calls.js + 1 modules
+var recordings_calls = __webpack_require__(71624);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/recordings/conversation.js + 2 modules
@@ -10578,7 +10587,7 @@ function refuseHalf(talk, trace) {
     const ids = new Set(trace.spans.map(({ id }) => id));
     const [stray, ...strays] = trace.spans.filter(({ parent }) => parent !== undefined && !ids.has(parent));
     if (stray !== undefined) {
-        const where = `span ${stray.id} (${stray.type}) stands below span ${stray.parent}, which is not there`;
+        const where = `span ${stray.id} (${stray.type}) has the parent ${stray.parent}, which is not there`;
         const hasRoot = trace.spans.some(({ parent }) => parent === undefined);
         if (hasRoot || strays.length > 0 || !ROOT.test(stray.type))
             talk.unscorable(`the trace is not whole: ${where}. Export all spans of the trace`);
@@ -14824,7 +14833,7 @@ const formats = [
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47536);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17008);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71624);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51539);
 /* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13689);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56844);
@@ -15199,7 +15208,7 @@ function partsText(content) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17008);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71624);
 
 
 
@@ -15318,7 +15327,7 @@ function withParts(item) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17008);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71624);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91119);
 /* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32317);
 /* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54908);
@@ -15499,7 +15508,7 @@ function statusOf(call, at) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17008);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71624);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51539);
 /* harmony import */ var _formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75894);
 /* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13689);
@@ -16473,7 +16482,7 @@ function textOf(clues) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90776);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17008);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71624);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56844);
 /* harmony import */ var _stored_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32356);
 /* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54908);
@@ -16961,7 +16970,7 @@ function undecidedBy(reason) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17008);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71624);
 /* harmony import */ var _message_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67429);
 
 

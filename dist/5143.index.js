@@ -22,8 +22,8 @@ var esm = __webpack_require__(48179);
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/problems.js
 var problems = __webpack_require__(51400);
-// EXTERNAL MODULE: ./build/gate/run-job.js + 5 modules
-var run_job = __webpack_require__(79777);
+// EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
+var run_job = __webpack_require__(19032);
 // EXTERNAL MODULE: ./build/gate/shards.js
 var shards = __webpack_require__(10561);
 // EXTERNAL MODULE: ./build/gate/suites-verdict.js
@@ -263,7 +263,7 @@ function shardOption(text) {
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72903);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
@@ -352,7 +352,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(8855), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(9777)]).then(__webpack_require__.bind(__webpack_require__, 79777));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(9032)]).then(__webpack_require__.bind(__webpack_require__, 19032));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -510,7 +510,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_statistics_base_movement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41617);
 /* harmony import */ var _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61044);
 /* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13924);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60936);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45034);
 
 
 

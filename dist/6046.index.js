@@ -55,8 +55,10 @@ var report_cases = __webpack_require__(65594);
 var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/views/judge.js
 var judge = __webpack_require__(18734);
-// EXTERNAL MODULE: ./build/views/scores.js
-var views_scores = __webpack_require__(80354);
+// EXTERNAL MODULE: ./build/views/quarantine.js
+var views_quarantine = __webpack_require__(90825);
+// EXTERNAL MODULE: ./build/views/scores.js + 1 modules
+var views_scores = __webpack_require__(49819);
 ;// CONCATENATED MODULE: ./build/views/page/elements.js
 
 
@@ -283,6 +285,7 @@ function toolName(name) {
 
 
 
+
 function casesSection(report) {
     if (report.cases.length === 0)
         return (0,core_escape/* markup */.PT) ``;
@@ -393,7 +396,7 @@ function caseDetail(reportCase, report, room) {
         .slice(0, most);
     const rendered = within(room, eventful, (trial) => trialDetail(trial, report));
     const listed = plain.slice(0, most - eventful.length);
-    const quarantine = (0,cases/* quarantineText */.kc)(reportCase);
+    const quarantine = (0,views_quarantine/* quarantineText */.k)(reportCase);
     return (0,core_escape/* markup */.PT) `${wholeName(reportCase)}<p class="muted">${originText(reportCase)}</p>${quarantine !== "" && (0,core_escape/* markup */.PT) `<p>${quarantine}</p>`}${rendered}${listed.length > 0 &&
         (0,core_escape/* markup */.PT) `
 <p>${plain.length === reportCase.trials.length ? "As expected in every run" : `As expected in ${(0,core_text/* counted */.hS)(plain.length, "other run")}`}; what passing runs called is not kept.</p>
@@ -698,8 +701,8 @@ function tools_cut(name) {
     return (0,core_text/* shorten */.ml)(name, limits/* limits */.Fy.shownName);
 }
 
-// EXTERNAL MODULE: ./build/gate/build-trend.js + 1 modules
-var build_trend = __webpack_require__(14218);
+// EXTERNAL MODULE: ./build/gate/build-trend.js + 3 modules
+var build_trend = __webpack_require__(57954);
 // EXTERNAL MODULE: ./build/views/trend.js
 var views_trend = __webpack_require__(73334);
 // EXTERNAL MODULE: ./build/views/trend-scale.js

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68406);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
-/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55087);
+/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30574);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74106);
 /* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95372);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11781);
@@ -107,7 +107,7 @@ __webpack_async_result__();
 /* harmony export */   w: () => (/* binding */ POWER),
 /* harmony export */   z: () => (/* binding */ detectableDrop)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87377);
 /* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61044);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20544);
 
@@ -168,7 +168,7 @@ function lostWithoutNoise(samples, alpha) {
 /* harmony export */   Y: () => (/* binding */ planSuite)
 /* harmony export */ });
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9879);
+/* harmony import */ var _core_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87377);
 /* harmony import */ var _core_statistics_power_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87753);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
@@ -302,7 +302,7 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 55087:
+/***/ 30574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -312,8 +312,6 @@ __webpack_require__.d(__webpack_exports__, {
   sb: () => (/* binding */ examine),
   cd: () => (/* binding */ isInDoubt)
 });
-
-// UNUSED EXPORTS: checks
 
 // EXTERNAL MODULE: ./build/core/escape.js
 var core_escape = __webpack_require__(68587);
@@ -2178,16 +2176,53 @@ function checkoutFindings({ kind, job, step, uses }) {
     ];
 }
 
+;// CONCATENATED MODULE: ./build/setup/checks.js
+
+
+
+
+
+
+
+
+
+
+const checks = [
+    gate,
+    checks_events_pullRequest,
+    pathFilters,
+    push,
+    schedule,
+    mergeGroup,
+    dispatch,
+    permissions,
+    pinned,
+    concurrency,
+    skipped,
+    redStaysRed,
+    needsInput,
+    inputs,
+    suites,
+    recordingsArtifact,
+    recordingsCommitted,
+    recordingsKeys,
+    configuration,
+    oneFile,
+    onePolicy,
+    expectationsNamed,
+    agentNamed,
+    upload,
+    retention,
+    forkComments,
+    requiredCheck,
+    baseBranches,
+    baseline,
+    power,
+    checks_cases_quarantine,
+    allowedActions,
+];
+
 ;// CONCATENATED MODULE: ./build/setup/doctor.js
-
-
-
-
-
-
-
-
-
 
 
 
@@ -2239,40 +2274,6 @@ function conclusion(findings, paint) {
         ? (0,core_escape/* terminal */.Fo) `${unchecked === 0 ? paint.green("✔ Nothing is missing") : paint.yellow("? Nothing is missing")} of what was looked at${rest}`
         : (0,core_escape/* terminal */.Fo) `${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
-const checks = [
-    gate,
-    checks_events_pullRequest,
-    pathFilters,
-    push,
-    schedule,
-    mergeGroup,
-    dispatch,
-    permissions,
-    pinned,
-    concurrency,
-    skipped,
-    redStaysRed,
-    needsInput,
-    inputs,
-    suites,
-    recordingsArtifact,
-    recordingsCommitted,
-    recordingsKeys,
-    configuration,
-    oneFile,
-    onePolicy,
-    expectationsNamed,
-    agentNamed,
-    upload,
-    retention,
-    forkComments,
-    requiredCheck,
-    baseBranches,
-    baseline,
-    power,
-    checks_cases_quarantine,
-    allowedActions,
-];
 function isInDoubt(findings, github) {
     const unseen = Object.values(github).flatMap((fact) => ("unseen" in fact ? [fact.unseen] : []));
     for (const fact of github.baselines.values())

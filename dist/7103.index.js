@@ -126,46 +126,39 @@ function isRunOf(path, file, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g5: () => (/* binding */ OtherBytes),
 /* harmony export */   u: () => (/* binding */ downloadReports),
 /* harmony export */   u7: () => (/* binding */ listArtifactsOfRun),
-/* harmony export */   wn: () => (/* binding */ listArtifacts),
-/* harmony export */   xG: () => (/* binding */ RefusedArtifact)
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
-/* unused harmony export downloadArtifact */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
-/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1683);
-/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14994);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58508);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44463);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
+/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14994);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var _download_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91047);
 
 
 
 
 
 
-
-
-const id = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
-const runSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const id = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1);
+const runSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id,
     repository_id: id,
     head_repository_id: id.nullish(),
-    head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    head_sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
+    head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    head_sha: _client_js__WEBPACK_IMPORTED_MODULE_4__.commitId,
 });
-const listSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    total_count: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-    artifacts: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const listSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    total_count: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    artifacts: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         id,
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        size_in_bytes: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        expired: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-        digest: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        size_in_bytes: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+        expired: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        digest: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
         workflow_run: runSchema.nullish().catch(null),
     })),
 });
@@ -189,10 +182,10 @@ async function list(name, ask) {
     let isCut = true;
     for (let page = 1, read = 0; isCut && page <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.artifactPages; page++) {
         const { data } = await ask({ per_page: 100, page, ...(name === undefined ? {} : { name }) });
-        const { total_count, artifacts } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(listSchema, data, "a list of artifacts");
+        const { total_count, artifacts } = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.readAnswer)(listSchema, data, "a list of artifacts");
         read += artifacts.length;
         if (read === 0 && total_count > 0)
-            throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(EMPTY);
+            throw new _client_js__WEBPACK_IMPORTED_MODULE_4__.GitHubError(EMPTY);
         for (const artifact of artifacts)
             if (name === undefined || artifact.name === name)
                 found.set(artifact.id, artifactOf(artifact));
@@ -224,157 +217,11 @@ function runOf(run) {
     };
 }
 async function downloadReports(github, artifact) {
-    const bytes = await downloadArtifact(github, artifact);
+    const bytes = await (0,_download_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadArtifact */ .bk)(github, artifact);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .ReportError */ .$g("is not UTF-8 text");
+        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .ReportError */ .$g("is not UTF-8 text");
     const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369)]).then(__webpack_require__.bind(__webpack_require__, 7369));
     return readReports(bytes.toString("utf8"));
-}
-async function downloadArtifact(github, artifact, bounds = { bytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes, seconds: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.downloadSeconds }) {
-    if (artifact.bytes > bounds.bytes)
-        throw new RefusedArtifact((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .PN)(artifact.bytes, bounds.bytes));
-    const location = await locate(github, artifact.id);
-    const { baseUrl } = github.octokit.request.endpoint.DEFAULTS;
-    const { bytes, type } = await fetchStored(location, baseUrl, artifact, bounds);
-    if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .isZip */ .K0)(bytes) || /zip/.test(type))
-        throw new RefusedArtifact(_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .ZIP */ .wr);
-    return bytes;
-}
-async function locate(github, id) {
-    const { octokit, owner, repo } = github;
-    const ask = () => octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
-        owner,
-        repo,
-        artifact_id: id,
-        archive_format: "zip",
-        request: { redirect: "manual" },
-    });
-    for (let tries = 0;; tries++) {
-        const { status, headers } = await ask().catch((error) => gone(github, id, error));
-        if (isRedirect(status) && headers.location !== undefined)
-            return headers.location;
-        if (tries < _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestRetries)
-            continue;
-        const what = [404, 410].includes(status) ? "to the download of an artifact that it lists" : NO_ADDRESS;
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`GitHub answered ${status} ${what}: run this job again`);
-    }
-}
-const NO_ADDRESS = "and no address to the download of an artifact";
-const artifactSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ expired: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
-async function gone({ octokit, owner, repo }, artifact_id, error) {
-    const status = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.statusOf)(error);
-    if (status !== 404 && status !== 410)
-        throw error;
-    if (status === 410) {
-        const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
-        if ((0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(artifactSchema, data, "an artifact").expired)
-            throw new RefusedArtifact(_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .EXPIRED */ .eZ);
-    }
-    return { status, headers: {} };
-}
-class PassingFault extends _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError {
-}
-class OtherBytes extends PassingFault {
-    constructor() {
-        super("the storage of artifacts gave other bytes than GitHub took in, by its digest: run this job again");
-    }
-}
-const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
-async function fetchStored(location, baseUrl, artifact, { bytes, seconds }) {
-    const signal = AbortSignal.timeout(seconds * 1000);
-    const isLoopback = LOOPBACK.includes(new URL(baseUrl).hostname);
-    try {
-        return await patiently(() => follow(location, { isLoopback, signal, bytes, artifact }), signal);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`the download of an artifact took more than ${seconds} seconds`);
-    }
-}
-async function patiently(attempt, signal) {
-    for (let tries = 0;; tries++) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            if (tries === _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestRetries || signal.aborted || !(error instanceof PassingFault))
-                throw error;
-        }
-    }
-}
-async function follow(location, download) {
-    let url = trusted(location, undefined, download);
-    for (let hop = 0; hop < _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redirects; hop++) {
-        const answer = await ask(url, download);
-        const { status, headers } = answer;
-        if (status === 200)
-            return await bytesOf(answer, download);
-        await drop(answer);
-        const fault = `the storage of artifacts answered ${status}`;
-        if (status >= 500 || GONE.includes(status))
-            throw new PassingFault(fault);
-        const next = headers.get("location");
-        if (!isRedirect(status) || next === null)
-            throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(fault);
-        url = trusted(next, url, download);
-    }
-    throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`the download of an artifact was led on more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redirects} times`);
-}
-function trusted(location, from, { isLoopback }) {
-    if (!URL.canParse(location, from?.href))
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("the download of an artifact was led to what is no address");
-    const url = new URL(location, from?.href);
-    const isHere = isLoopback && url.protocol === "http:" && LOOPBACK.includes(url.hostname);
-    if (url.protocol !== "https:" && !isHere)
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("the download of an artifact was led away from https, which is not followed");
-    return url;
-}
-async function ask(url, { signal }) {
-    const fetch = await (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.fetchFrom)(url.href);
-    const headers = { "accept-encoding": "identity", "user-agent": `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}` };
-    try {
-        return await fetch(url.href, { headers, redirect: "manual", signal });
-    }
-    catch (error) {
-        throw unreachable(error);
-    }
-}
-async function bytesOf(answer, { bytes: maxBytes, artifact }) {
-    const announced = Number(answer.headers.get("content-length") ?? 0);
-    if (announced > maxBytes) {
-        await drop(answer);
-        throw new OtherBytes();
-    }
-    let bytes;
-    try {
-        bytes = answer.body === null ? Buffer.of() : await (0,_core_network_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(answer.body, maxBytes);
-    }
-    catch (error) {
-        throw unreachable(error);
-    }
-    if (bytes === undefined || !(0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .areBytesOf */ .RA)(bytes, artifact))
-        throw new OtherBytes();
-    return { bytes, type: answer.headers.get("content-type") ?? "" };
-}
-const GONE = [404, 410];
-async function drop({ body }) {
-    await body?.cancel().catch(() => { });
-}
-function unreachable(error) {
-    const code = (0,_core_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error);
-    return new PassingFault(`the storage of artifacts could not be reached (${code ?? "no answer"})${(0,_core_network_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(code)}`);
-}
-function isRedirect(status) {
-    return [301, 302, 303, 307, 308].includes(status);
-}
-class RefusedArtifact extends Error {
-    name = "RefusedArtifact";
-    refusal;
-    constructor(refusal) {
-        super(refusal.why);
-        this.refusal = refusal;
-    }
 }
 
 
@@ -397,8 +244,10 @@ class RefusedArtifact extends Error {
 /* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14994);
 /* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40273);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44463);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72628);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51018);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32577);
+/* harmony import */ var _download_artifact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91047);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51018);
+
 
 
 
@@ -436,7 +285,7 @@ async function find(github, search) {
     };
     const inspection = new Inspection(github, { ...trust, suite, names, own, debug });
     const chain = new _commits_js__WEBPACK_IMPORTED_MODULE_10__/* .Chain */ .sW(github, baseCommit);
-    const state = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_11__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
+    const state = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_12__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
     const atBase = [];
     let carrying;
     for (const event of _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .TRUSTED_EVENTS */ .g$) {
@@ -528,7 +377,7 @@ async function otherCalls({ github, search, trust }, hasRun) {
     const calls = callsIn(artifacts.filter(isOnBase(search)));
     if (calls.length > 0)
         return calls;
-    const { runs } = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .listRuns */ .v)(github, { event: "push", branch: search.baseBranch }, 1);
+    const { runs } = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .listRuns */ .v)(github, { event: "push", branch: search.baseBranch }, 1);
     const { repositoryId: own } = search;
     const isOwnRun = (run) => run.repositoryId === own && run.headRepositoryId === own;
     const ended = runs.filter((run) => run.status === "completed" && isOwnRun(run));
@@ -645,7 +494,7 @@ class Inspection {
         if (this.#strangers.has(id) || this.#strangersLeft === 0)
             return this.#strangers.get(id);
         this.#strangersLeft -= 1;
-        const run = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(this.#github, id);
+        const run = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(this.#github, id);
         this.#strangers.set(id, run);
         return run;
     }
@@ -695,7 +544,7 @@ class Inspection {
             return refusal === undefined ? { report, together } : this.#passOver(artifact, refusal);
         }
         catch (error) {
-            if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .RefusedArtifact */ .xG)
+            if (error instanceof _download_artifact_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedArtifact */ .xG)
                 return this.#passOver(artifact, error.refusal);
             if (error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$g)
                 return this.#passOver(artifact, { why: error.message });
@@ -912,78 +761,52 @@ async function readPages(schema, ask, what) {
 
 /***/ }),
 
-/***/ 72628:
+/***/ 32577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ changedSince),
-/* harmony export */   F_: () => (/* binding */ readBytesAt),
-/* harmony export */   Fm: () => (/* binding */ standingLabel),
-/* harmony export */   GR: () => (/* binding */ readTimeline),
-/* harmony export */   Ym: () => (/* binding */ lastHeadMove),
-/* harmony export */   _T: () => (/* binding */ readFileAt),
-/* harmony export */   av: () => (/* binding */ readTip),
-/* harmony export */   bz: () => (/* binding */ isProtected),
-/* harmony export */   kN: () => (/* binding */ readCommit),
-/* harmony export */   nM: () => (/* binding */ mergeBaseOf),
-/* harmony export */   rz: () => (/* binding */ insideRepository),
-/* harmony export */   sW: () => (/* binding */ Chain),
-/* harmony export */   wv: () => (/* binding */ pushTime)
-/* harmony export */ });
-/* unused harmony export firstParents */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
-/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18032);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43851);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26067);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44463);
 
-
-
-
-
-
-
-
-const commitSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId, parents: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId })) });
-const datedSchema = commitSchema.extend({
-    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ committer: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ date: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() }).nullable() }),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sW: () => (/* binding */ Chain),
+  $A: () => (/* binding */ changedSince),
+  rz: () => (/* binding */ insideRepository),
+  bz: () => (/* binding */ isProtected),
+  Ym: () => (/* binding */ lastHeadMove),
+  nM: () => (/* binding */ mergeBaseOf),
+  wv: () => (/* binding */ pushTime),
+  F_: () => (/* binding */ readBytesAt),
+  kN: () => (/* binding */ readCommit),
+  _T: () => (/* binding */ readFileAt),
+  GR: () => (/* binding */ readTimeline),
+  av: () => (/* binding */ readTip),
+  Fm: () => (/* binding */ standingLabel)
 });
-async function readCommit({ octokit, owner, repo }, ref) {
-    const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
-    const { sha, parents, commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(datedSchema, data, "a commit");
-    if (sha !== ref)
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("GitHub answered another commit than it was asked for");
-    return { firstParent: parents[0]?.sha ?? null, time: commit.committer?.date ?? null };
-}
-async function readTip({ octokit, owner, repo }, branch) {
-    const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
-    const { name, commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(branchSchema, data, "a branch");
-    if (name !== branch)
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("GitHub answered another branch than it was asked for");
-    return commit.sha;
-}
-const branchSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
-async function isProtected({ octokit, owner, repo }, branch) {
-    const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ protected: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY() }), data, "a branch").protected;
-}
-async function mergeBaseOf({ octokit, owner, repo }, base, head) {
-    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
-        owner,
-        repo,
-        basehead: `${base}...${head}`,
-        per_page: 1,
-    });
-    const schema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(schema, data, "a comparison of two commits").merge_base_commit.sha;
-}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/network.js
+var network = __webpack_require__(18032);
+// EXTERNAL MODULE: ./build/core/schema.js
+var core_schema = __webpack_require__(43851);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/github/client.js
+var client = __webpack_require__(44463);
+;// CONCATENATED MODULE: ./build/github/first-parents.js
+
+
+
+const commitSchema = core_schema/* object */.Ikc({ sha: client.commitId, parents: core_schema/* array */.YOg(core_schema/* object */.Ikc({ sha: client.commitId })) });
 async function* firstParents(github, commit) {
     let next = commit;
-    let left = _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.baselineDistance + 1;
-    for (let page = 0; next !== null && page < _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.commitPages; page++) {
+    let left = limits/* limits */.Fy.baselineDistance + 1;
+    for (let page = 0; next !== null && page < limits/* limits */.Fy.commitPages; page++) {
         const parents = await parentsBelow(github, next);
         do {
             if (left-- === 0)
@@ -992,6 +815,60 @@ async function* firstParents(github, commit) {
             next = parentOf(parents, next);
         } while (next !== null && parents.has(next));
     }
+}
+async function parentsBelow({ octokit, owner, repo }, sha) {
+    const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
+    const commits = (0,client.readAnswer)(core_schema/* array */.YOg(commitSchema), data, "a list of commits");
+    return new Map(commits.map((commit) => [commit.sha, commit.parents[0]?.sha ?? null]));
+}
+function parentOf(parents, commit) {
+    const parent = parents.get(commit);
+    if (parent === undefined)
+        throw new client.GitHubError("GitHub listed other commits than it was asked for");
+    return parent;
+}
+
+;// CONCATENATED MODULE: ./build/github/commits.js
+
+
+
+
+
+
+
+
+
+const datedSchema = commitSchema.extend({
+    commit: core_schema/* object */.Ikc({ committer: core_schema/* object */.Ikc({ date: core_schema/* string */.YjP().optional() }).nullable() }),
+});
+async function readCommit({ octokit, owner, repo }, ref) {
+    const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
+    const { sha, parents, commit } = (0,client.readAnswer)(datedSchema, data, "a commit");
+    if (sha !== ref)
+        throw new client.GitHubError("GitHub answered another commit than it was asked for");
+    return { firstParent: parents[0]?.sha ?? null, time: commit.committer?.date ?? null };
+}
+async function readTip({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+    const { name, commit } = (0,client.readAnswer)(branchSchema, data, "a branch");
+    if (name !== branch)
+        throw new client.GitHubError("GitHub answered another branch than it was asked for");
+    return commit.sha;
+}
+const branchSchema = core_schema/* object */.Ikc({ name: core_schema/* string */.YjP(), commit: core_schema/* object */.Ikc({ sha: client.commitId }) });
+async function isProtected({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+    return (0,client.readAnswer)(core_schema/* object */.Ikc({ protected: core_schema/* boolean */.zMY() }), data, "a branch").protected;
+}
+async function mergeBaseOf({ octokit, owner, repo }, base, head) {
+    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
+        owner,
+        repo,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+    });
+    const schema = core_schema/* object */.Ikc({ merge_base_commit: core_schema/* object */.Ikc({ sha: client.commitId }) });
+    return (0,client.readAnswer)(schema, data, "a comparison of two commits").merge_base_commit.sha;
 }
 class Chain {
     commits = [];
@@ -1013,17 +890,6 @@ class Chain {
         return new Map(this.commits.map((commit, distance) => [commit, distance]));
     }
 }
-async function parentsBelow({ octokit, owner, repo }, sha) {
-    const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
-    const commits = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(commitSchema), data, "a list of commits");
-    return new Map(commits.map((commit) => [commit.sha, commit.parents[0]?.sha ?? null]));
-}
-function parentOf(parents, commit) {
-    const parent = parents.get(commit);
-    if (parent === undefined)
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("GitHub listed other commits than it was asked for");
-    return parent;
-}
 const HEAD_MOVES = new Map([
     ["head_ref_force_pushed", "the branch was force-pushed"],
     ["head_ref_deleted", "the branch was deleted"],
@@ -1035,11 +901,11 @@ const CHANGES = new Map([
     ["base_ref_changed", "the base branch was changed"],
     ["automatic_base_change_succeeded", "the base branch was changed"],
 ]);
-const timelineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    event: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-    label: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullish(),
-    actor: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), login: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullish(),
+const timelineSchema = core_schema/* array */.YOg(core_schema/* object */.Ikc({
+    event: core_schema/* string */.YjP().optional(),
+    created_at: core_schema/* string */.YjP().nullish(),
+    label: core_schema/* object */.Ikc({ name: core_schema/* string */.YjP() }).nullish(),
+    actor: core_schema/* object */.Ikc({ id: core_schema/* number */.aig(), login: core_schema/* string */.YjP(), type: core_schema/* string */.YjP() }).nullish(),
 })
     .transform(({ event = "", created_at, label, actor }) => ({
     event,
@@ -1049,7 +915,7 @@ const timelineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ 
 })));
 function readTimeline({ octokit, owner, repo }, pullRequest) {
     const query = { owner, repo, issue_number: pullRequest, per_page: 100 };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readPages)(timelineSchema, (page) => octokit.rest.issues.listEventsForTimeline({ ...query, page }), "a timeline");
+    return (0,client.readPages)(timelineSchema, (page) => octokit.rest.issues.listEventsForTimeline({ ...query, page }), "a timeline");
 }
 function standingLabel(timeline, label) {
     const isSwitch = ({ event }) => event === "labeled" || event === "unlabeled";
@@ -1063,18 +929,18 @@ function changedSince(timeline, at) {
 function lastHeadMove(timeline) {
     return Math.max(...timeline.filter(({ event }) => HEAD_MOVES.has(event)).map(({ at }) => at));
 }
-const runsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    workflow_runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        head_sha: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-        head_repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() }).nullish(),
+const runsSchema = core_schema/* object */.Ikc({
+    workflow_runs: core_schema/* array */.YOg(core_schema/* object */.Ikc({
+        created_at: core_schema/* string */.YjP(),
+        head_sha: core_schema/* string */.YjP(),
+        head_branch: core_schema/* string */.YjP().nullish(),
+        head_repository: core_schema/* object */.Ikc({ id: core_schema/* int */.Whr() }).nullish(),
     })),
 })
     .transform(({ workflow_runs }) => workflow_runs);
 async function pushTime({ octokit, owner, repo }, { headCommit, headBranch, headRepositoryId }, since) {
     const query = { owner, repo, head_sha: headCommit, event: "pull_request", per_page: 100 };
-    const runs = await (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readPages)(runsSchema, (page) => octokit.rest.actions.listWorkflowRunsForRepo({ ...query, page }), "a list of workflow runs");
+    const runs = await (0,client.readPages)(runsSchema, (page) => octokit.rest.actions.listWorkflowRunsForRepo({ ...query, page }), "a list of workflow runs");
     const times = runs
         .filter((run) => run.head_sha === headCommit && run.head_branch === headBranch)
         .filter((run) => run.head_repository?.id === headRepositoryId)
@@ -1082,21 +948,21 @@ async function pushTime({ octokit, owner, repo }, { headCommit, headBranch, head
         .filter((at) => at > since);
     return times.length === 0 ? undefined : Math.min(...times);
 }
-const fileSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    type: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz("file"),
-    size: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0),
-    encoding: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    content: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
+const fileSchema = core_schema/* object */.Ikc({
+    type: core_schema/* literal */.euz("file"),
+    size: core_schema/* int */.Whr().min(0),
+    encoding: core_schema/* string */.YjP(),
+    content: core_schema/* string */.YjP(),
+    sha: client.commitId,
 });
 async function readFileAt(github, path, commit, mostBytes) {
     const bytes = await readBytesAt(github, path, commit, mostBytes);
-    if (bytes !== undefined && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+    if (bytes !== undefined && !(0,external_node_buffer_.isUtf8)(bytes))
         throw fileFault(path, commit, "is not UTF-8 text: save it as UTF-8");
     return bytes?.toString("utf8");
 }
 function fileFault(path, commit, what) {
-    return new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(path, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText)} at ${commit.slice(0, 7)} ${what}`);
+    return new client.GitHubError(`${(0,core_text/* shorten */.ml)(path, limits/* limits */.Fy.shownText)} at ${commit.slice(0, 7)} ${what}`);
 }
 async function readBytesAt(github, path, commit, mostBytes) {
     const { octokit, owner, repo } = github;
@@ -1107,7 +973,7 @@ async function readBytesAt(github, path, commit, mostBytes) {
         const { data } = await octokit.rest.repos.getContent(where);
         if (Array.isArray(data) || ("type" in Object(data) && data.type !== "file"))
             throw fault("is a folder, a submodule or a link to nowhere: name a file");
-        const { size, encoding, content, sha } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(fileSchema, data, "a file");
+        const { size, encoding, content, sha } = (0,client.readAnswer)(fileSchema, data, "a file");
         if (size > mostBytes)
             throw fault(`has ${size} bytes, and ${mostBytes} are read: make it smaller`);
         const bytes = encoding === "base64" ? Buffer.from(content, "base64") : await rawBytes(github, where, size);
@@ -1126,15 +992,15 @@ async function readBytesAt(github, path, commit, mostBytes) {
     }
 }
 function blobId(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+    return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
-const folderSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ path: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }));
+const folderSchema = core_schema/* array */.YOg(core_schema/* object */.Ikc({ path: core_schema/* string */.YjP() }));
 async function isListed({ octokit, owner, repo }, file, ref) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(file);
+    const folder = external_node_path_.posix.dirname(file);
     try {
         const path = folder === "." ? file : folder;
         const { data } = await octokit.rest.repos.getContent({ owner, repo, path, ref });
-        return folder === "." || (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(folderSchema, data, "a folder").some(({ path }) => path === file);
+        return folder === "." || (0,client.readAnswer)(folderSchema, data, "a folder").some(({ path }) => path === file);
     }
     catch (error) {
         if (!isNoSuchFile(error))
@@ -1143,10 +1009,10 @@ async function isListed({ octokit, owner, repo }, file, ref) {
     }
 }
 function insideRepository(path) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
+    const file = external_node_path_.posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
     if (path.includes("\0") || /^([a-z]:|\/|\.\.?(\/|$))/i.test(file)) {
-        const shown = JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(path, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText));
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${shown} is no path of a file inside the repository: name it from its root on`);
+        const shown = JSON.stringify((0,core_text/* shorten */.ml)(path, limits/* limits */.Fy.shownText));
+        throw new client.GitHubError(`${shown} is no path of a file inside the repository: name it from its root on`);
     }
     return file;
 }
@@ -1160,14 +1026,184 @@ async function rawBytes({ octokit }, where, mostBytes) {
     if (!(body instanceof ReadableStream))
         return undefined;
     try {
-        return await (0,_core_network_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(body, mostBytes);
+        return await (0,network/* readBytes */.io)(body, mostBytes);
     }
     catch {
         return undefined;
     }
 }
 function isNoSuchFile(error) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.statusOf)(error) === 404 && !/no commit found/i.test(error instanceof Error ? error.message : "");
+    return (0,client.statusOf)(error) === 404 && !/no commit found/i.test(error instanceof Error ? error.message : "");
+}
+
+
+/***/ }),
+
+/***/ 91047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bk: () => (/* binding */ downloadArtifact),
+/* harmony export */   g5: () => (/* binding */ OtherBytes),
+/* harmony export */   xG: () => (/* binding */ RefusedArtifact)
+/* harmony export */ });
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18032);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
+/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1683);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58508);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+
+
+
+
+
+
+async function downloadArtifact(github, artifact, bounds = { bytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineBytes, seconds: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.downloadSeconds }) {
+    if (artifact.bytes > bounds.bytes)
+        throw new RefusedArtifact((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .PN)(artifact.bytes, bounds.bytes));
+    const location = await locate(github, artifact.id);
+    const { baseUrl } = github.octokit.request.endpoint.DEFAULTS;
+    const { bytes, type } = await fetchStored(location, baseUrl, artifact, bounds);
+    if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isZip */ .K0)(bytes) || /zip/.test(type))
+        throw new RefusedArtifact(_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .ZIP */ .wr);
+    return bytes;
+}
+async function locate(github, id) {
+    const { octokit, owner, repo } = github;
+    const ask = () => octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+        owner,
+        repo,
+        artifact_id: id,
+        archive_format: "zip",
+        request: { redirect: "manual" },
+    });
+    for (let tries = 0;; tries++) {
+        const { status, headers } = await ask().catch((error) => gone(github, id, error));
+        if (isRedirect(status) && headers.location !== undefined)
+            return headers.location;
+        if (tries < _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries)
+            continue;
+        const what = [404, 410].includes(status) ? "to the download of an artifact that it lists" : NO_ADDRESS;
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_5__.GitHubError(`GitHub answered ${status} ${what}: run this job again`);
+    }
+}
+const NO_ADDRESS = "and no address to the download of an artifact";
+const artifactSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ expired: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
+async function gone({ octokit, owner, repo }, artifact_id, error) {
+    const status = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.statusOf)(error);
+    if (status !== 404 && status !== 410)
+        throw error;
+    if (status === 410) {
+        const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
+        if ((0,_client_js__WEBPACK_IMPORTED_MODULE_5__.readAnswer)(artifactSchema, data, "an artifact").expired)
+            throw new RefusedArtifact(_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPIRED */ .eZ);
+    }
+    return { status, headers: {} };
+}
+class PassingFault extends _client_js__WEBPACK_IMPORTED_MODULE_5__.GitHubError {
+}
+class OtherBytes extends PassingFault {
+    constructor() {
+        super("the storage of artifacts gave other bytes than GitHub took in, by its digest: run this job again");
+    }
+}
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
+async function fetchStored(location, baseUrl, artifact, { bytes, seconds }) {
+    const signal = AbortSignal.timeout(seconds * 1000);
+    const isLoopback = LOOPBACK.includes(new URL(baseUrl).hostname);
+    try {
+        return await patiently(() => follow(location, { isLoopback, signal, bytes, artifact }), signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_5__.GitHubError(`the download of an artifact took more than ${seconds} seconds`);
+    }
+}
+async function patiently(attempt, signal) {
+    for (let tries = 0;; tries++) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (tries === _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries || signal.aborted || !(error instanceof PassingFault))
+                throw error;
+        }
+    }
+}
+async function follow(location, download) {
+    let url = trusted(location, undefined, download);
+    for (let hop = 0; hop < _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.redirects; hop++) {
+        const answer = await ask(url, download);
+        const { status, headers } = answer;
+        if (status === 200)
+            return await bytesOf(answer, download);
+        await drop(answer);
+        const fault = `the storage of artifacts answered ${status}`;
+        if (status >= 500 || GONE.includes(status))
+            throw new PassingFault(fault);
+        const next = headers.get("location");
+        if (!isRedirect(status) || next === null)
+            throw new _client_js__WEBPACK_IMPORTED_MODULE_5__.GitHubError(fault);
+        url = trusted(next, url, download);
+    }
+    throw new _client_js__WEBPACK_IMPORTED_MODULE_5__.GitHubError(`the download of an artifact was led on more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.redirects} times`);
+}
+function trusted(location, from, { isLoopback }) {
+    if (!URL.canParse(location, from?.href))
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_5__.GitHubError("the download of an artifact was led to what is no address");
+    const url = new URL(location, from?.href);
+    const isHere = isLoopback && url.protocol === "http:" && LOOPBACK.includes(url.hostname);
+    if (url.protocol !== "https:" && !isHere)
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_5__.GitHubError("the download of an artifact was led away from https, which is not followed");
+    return url;
+}
+async function ask(url, { signal }) {
+    const fetch = await (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.fetchFrom)(url.href);
+    const headers = { "accept-encoding": "identity", "user-agent": `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}` };
+    try {
+        return await fetch(url.href, { headers, redirect: "manual", signal });
+    }
+    catch (error) {
+        throw unreachable(error);
+    }
+}
+async function bytesOf(answer, { bytes: maxBytes, artifact }) {
+    const announced = Number(answer.headers.get("content-length") ?? 0);
+    if (announced > maxBytes) {
+        await drop(answer);
+        throw new OtherBytes();
+    }
+    let bytes;
+    try {
+        bytes = answer.body === null ? Buffer.of() : await (0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(answer.body, maxBytes);
+    }
+    catch (error) {
+        throw unreachable(error);
+    }
+    if (bytes === undefined || !(0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .areBytesOf */ .RA)(bytes, artifact))
+        throw new OtherBytes();
+    return { bytes, type: answer.headers.get("content-type") ?? "" };
+}
+const GONE = [404, 410];
+async function drop({ body }) {
+    await body?.cancel().catch(() => { });
+}
+function unreachable(error) {
+    const code = (0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error);
+    return new PassingFault(`the storage of artifacts could not be reached (${code ?? "no answer"})${(0,_core_network_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)(code)}`);
+}
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+class RefusedArtifact extends Error {
+    name = "RefusedArtifact";
+    refusal;
+    constructor(refusal) {
+        super(refusal.why);
+        this.refusal = refusal;
+    }
 }
 
 
@@ -1190,6 +1226,8 @@ function isNoSuchFile(error) {
 /* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14994);
 /* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40273);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44463);
+/* harmony import */ var _download_artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91047);
+
 
 
 
@@ -1368,9 +1406,9 @@ async function reportsOfRun(github, { id, commit }, call, until = Number.POSITIV
         return await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadReports */ .u)(github, artifact);
     }
     catch (error) {
-        if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedArtifact */ .xG || error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .ReportError */ .$g)
+        if (error instanceof _download_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedArtifact */ .xG || error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .ReportError */ .$g)
             return { why: `left a report that ${error.message}` };
-        if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .OtherBytes */ .g5)
+        if (error instanceof _download_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .OtherBytes */ .g5)
             return { why: "left a report that does not match its digest" };
         throw error;
     }

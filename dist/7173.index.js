@@ -151,7 +151,7 @@ function briefly({ name, arguments: { source } }) {
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
 /* harmony import */ var _case_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8855);
 /* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40118);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28471);
 
 
 

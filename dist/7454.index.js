@@ -468,8 +468,8 @@ function textOf(path) {
 /* unused harmony export YamlNode */
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56134);
+/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53517);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
 /* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83899);
 
 
@@ -477,7 +477,7 @@ function textOf(path) {
 
 
 function readWorkflow(file, text) {
-    const document = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfiguration */ .MA)(file, text);
+    const document = (0,_core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .M)(file, text);
     const whole = new YamlNode(document, [], document.value);
     if (document.problems.length > 0)
         return document.problems;
@@ -565,10 +565,10 @@ function jobsIn({ jobs }) {
 }
 function calledGates(workflows, gates) {
     const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
-    const own = new Set(gates.map(({ uses }) => (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(uses.place)));
+    const own = new Set(gates.map(({ uses }) => (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(uses.place)));
     const otherJobs = workflows
         .flatMap(({ jobs }) => jobs)
-        .filter(({ part }) => !own.has((0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(part.get("uses").place)));
+        .filter(({ part }) => !own.has((0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(part.get("uses").place)));
     const called = new Set(otherJobs.map(calledFile));
     return workflows
         .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))

@@ -12,7 +12,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Ti: () => (/* binding */ acceptRuns),
 /* harmony export */   Yr: () => (/* binding */ selectTrials)
 /* harmony export */ });
-/* unused harmony export disagreement */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37291);
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63568);
@@ -392,7 +391,7 @@ __webpack_async_result__();
 /* harmony import */ var _config_expectations_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26014);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56134);
+/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53517);
 /* harmony import */ var _expectation_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39612);
 
 
@@ -430,7 +429,7 @@ function variantChange({ id, anyOf, turns, place }, plan, files) {
     return { kind: "members", members };
 }
 function caseInFile(id, source) {
-    const { value } = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfiguration */ .MA)(source?.file ?? "", source?.text ?? "");
+    const { value } = (0,_core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfiguration */ .M)(source?.file ?? "", source?.text ?? "");
     const cases = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value.cases) : [];
     const found = cases.find((each) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(each) && each.id === id);
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found) ? found : {};
@@ -880,7 +879,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63568);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
-/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56134);
+/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49483);
 /* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28842);
 /* harmony import */ var _expectation_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39612);
 /* harmony import */ var _yaml_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98178);
@@ -1100,7 +1099,7 @@ function appendCases(text, more) {
 function open(text) {
     const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
     const body = text.slice(mark.length);
-    const [document] = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .compose */ .Zz)(body, new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
+    const [document] = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .compose */ .Z)(body, new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
     const root = document?.contents;
     if (document === undefined || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root))
         throw new TypeError("not an expectations file");

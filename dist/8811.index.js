@@ -372,7 +372,7 @@ __webpack_async_result__();
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72903);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
@@ -461,7 +461,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(8855), __webpack_require__.e(9702), __webpack_require__.e(936), __webpack_require__.e(9777)]).then(__webpack_require__.bind(__webpack_require__, 79777));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(9032)]).then(__webpack_require__.bind(__webpack_require__, 19032));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {

@@ -34,7 +34,7 @@ export const modules = {
 /* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45301);
 /* harmony import */ var _rules_state_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(86021);
 /* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13574);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(40118);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(28471);
 
 
 
@@ -421,7 +421,7 @@ function toolsOf({ offered = [] }, { rules, judge }) {
 
 /***/ }),
 
-/***/ 40118:
+/***/ 28471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -455,55 +455,23 @@ var limits = __webpack_require__(40332);
 var redact_values = __webpack_require__(80591);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
 var judgement = __webpack_require__(13629);
-// EXTERNAL MODULE: ./build/scorers/judge/visible-texts.js
-var visible_texts = __webpack_require__(20089);
+// EXTERNAL MODULE: ./build/scorers/judge/visible-texts.js + 1 modules
+var visible_texts = __webpack_require__(3661);
 // EXTERNAL MODULE: ./build/scorers/judged-text.js
 var judged_text = __webpack_require__(77257);
 // EXTERNAL MODULE: ./build/scorers/judge/question.js
 var judge_question = __webpack_require__(98560);
-// EXTERNAL MODULE: ./build/scorers/judge/question-batch.js
-var question_batch = __webpack_require__(47881);
 // EXTERNAL MODULE: ./build/scorers/llm.js
 var llm = __webpack_require__(91537);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
 var scorers_scorer = __webpack_require__(8360);
-;// CONCATENATED MODULE: ./build/scorers/questions.js
+// EXTERNAL MODULE: ./build/scorers/judge/question-batch.js
+var question_batch = __webpack_require__(47881);
+;// CONCATENATED MODULE: ./build/scorers/sheet-questions.js
 
 
 
 
-
-
-function questionsFor(run, expectation, scorers, seen, terms) {
-    const asksAboutCalls = scorers.some(({ id }) => id === llm/* llm */.ii.id);
-    const calls = asksAboutCalls ? callQuestions(run, seen, terms) : { scores: {}, pending: [] };
-    const texts = scorers.flatMap(({ text }) => text ?? []);
-    const sheets = sheetQuestions(run, expectation, texts, seen, terms);
-    return {
-        scores: { ...calls.scores, ...sheets.scores },
-        pending: [...calls.pending, ...sheets.pending],
-    };
-}
-function callQuestions(run, seen, terms) {
-    if (run.textsOnly)
-        return { scores: { [llm/* llm */.ii.id]: scorers_scorer/* CALLS_UNRECORDED */.Cs }, pending: [] };
-    const question = (0,judge_question/* questionOf */.YH)(run, seen, terms);
-    if ("unasked" in question)
-        return { scores: { [llm/* llm */.ii.id]: (0,scorers_scorer/* notAssessed */.FK)(question.unasked) }, pending: [] };
-    const score = (judgement) => {
-        if ("tables" in judgement)
-            throw new Error("a sheet is no answer to a question about calls");
-        return judgedRun((0,llm/* scoreJudgement */.u2)(judgement, question));
-    };
-    const recallStored = (stored) => {
-        const outcome = "tables" in stored ? undefined : (0,llm/* recall */.I9)(stored, question);
-        return outcome && judgedRun(outcome);
-    };
-    return { scores: {}, pending: [{ question, scorers: [llm/* llm */.ii.id], score, recall: recallStored }] };
-}
-function judgedRun(outcome) {
-    return { scores: { [llm/* llm */.ii.id]: outcome }, sheets: [] };
-}
 function sheetQuestions(run, expectation, scorers, seen, terms) {
     const result = { scores: {}, pending: [] };
     const markNotAssessed = (requests, outcome) => {
@@ -676,6 +644,42 @@ function isFilled(list, { rows, columns }) {
     const isWhole = ({ verdicts }) => Object.keys(verdicts).length === words.length &&
         words.every(([column, allowed]) => allowed.includes(verdicts[column] ?? ""));
     return list.length === rows.length && rows.every((id) => list.some((row) => row.id === id && isWhole(row)));
+}
+
+;// CONCATENATED MODULE: ./build/scorers/questions.js
+
+
+
+
+function questionsFor(run, expectation, scorers, seen, terms) {
+    const asksAboutCalls = scorers.some(({ id }) => id === llm/* llm */.ii.id);
+    const calls = asksAboutCalls ? callQuestions(run, seen, terms) : { scores: {}, pending: [] };
+    const texts = scorers.flatMap(({ text }) => text ?? []);
+    const sheets = sheetQuestions(run, expectation, texts, seen, terms);
+    return {
+        scores: { ...calls.scores, ...sheets.scores },
+        pending: [...calls.pending, ...sheets.pending],
+    };
+}
+function callQuestions(run, seen, terms) {
+    if (run.textsOnly)
+        return { scores: { [llm/* llm */.ii.id]: scorers_scorer/* CALLS_UNRECORDED */.Cs }, pending: [] };
+    const question = (0,judge_question/* questionOf */.YH)(run, seen, terms);
+    if ("unasked" in question)
+        return { scores: { [llm/* llm */.ii.id]: (0,scorers_scorer/* notAssessed */.FK)(question.unasked) }, pending: [] };
+    const score = (judgement) => {
+        if ("tables" in judgement)
+            throw new Error("a sheet is no answer to a question about calls");
+        return judgedRun((0,llm/* scoreJudgement */.u2)(judgement, question));
+    };
+    const recallStored = (stored) => {
+        const outcome = "tables" in stored ? undefined : (0,llm/* recall */.I9)(stored, question);
+        return outcome && judgedRun(outcome);
+    };
+    return { scores: {}, pending: [{ question, scorers: [llm/* llm */.ii.id], score, recall: recallStored }] };
+}
+function judgedRun(outcome) {
+    return { scores: { [llm/* llm */.ii.id]: outcome }, sheets: [] };
 }
 
 // EXTERNAL MODULE: ./build/gate/score.js + 1 modules
@@ -1164,7 +1168,7 @@ function unjudged({ status, reason }) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20544);
 /* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98560);
-/* harmony import */ var _visible_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20089);
+/* harmony import */ var _visible_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3661);
 
 
 

@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   loadConfigFile: () => (/* binding */ loadConfigFile)
 /* harmony export */ });
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
-/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90776);
-/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56134);
+/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53517);
+/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90776);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24714);
 /* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74257);
 /* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43447);
@@ -27,8 +27,8 @@ __webpack_require__.r(__webpack_exports__);
 
 await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
 function loadConfigFile(file, text, folder = folderOf(file)) {
-    const document = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
-    const { value, problems } = (0,_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSchema */ .Mz, document, misplacedBound);
+    const document = (0,_core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfiguration */ .M)(file, text);
+    const { value, problems } = (0,_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSchema */ .Mz, document, misplacedBound);
     if (value === undefined)
         return { file, text, policy: undefined, suites: [], problems };
     const conflicts = (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleConflicts */ .O)((0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .fD)(value.rules ?? {}));
@@ -333,20 +333,15 @@ function below(folder, path) {
 
 /***/ }),
 
-/***/ 56134:
+/***/ 53517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Zz: () => (/* binding */ compose),
-  MA: () => (/* binding */ parseConfiguration)
+  M: () => (/* binding */ parseConfiguration)
 });
 
-// UNUSED EXPORTS: parseYaml
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
 ;// CONCATENATED MODULE: ./build/core/json-places.js
@@ -467,13 +462,15 @@ class JsonPlaces {
 
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
-;// CONCATENATED MODULE: ./build/core/yaml.js
+// EXTERNAL MODULE: ./build/core/yaml.js
+var yaml = __webpack_require__(49483);
+;// CONCATENATED MODULE: ./build/core/parse-configuration.js
 
 
 
 
 function parseConfiguration(file, text) {
-    return parseSoundJson(file, text) ?? parseYaml(file, text);
+    return parseSoundJson(file, text) ?? (0,yaml/* parseYaml */.h)(file, text);
 }
 function parseSoundJson(file, source) {
     const text = source.replace(/^\uFEFF/, "");
@@ -499,7 +496,7 @@ function parseSoundJson(file, source) {
             const place = what === "value" ? places.of(path) : undefined;
             if (place !== undefined)
                 return place;
-            all ??= parseYaml(file, text);
+            all ??= (0,yaml/* parseYaml */.h)(file, text);
             return all.locate(path, what);
         },
     };
@@ -523,9 +520,24 @@ function sizeOf(value, levels) {
     count(value, levels);
     return size;
 }
-const { SCALAR } = dist/* CST */.DB;
+
+
+/***/ }),
+
+/***/ 49483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ compose),
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+
+
+const { SCALAR } = yaml__WEBPACK_IMPORTED_MODULE_0__/* .CST */ .DB;
 function parseYaml(file, text) {
-    const lines = new dist/* LineCounter */.HN();
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const at = (offset) => {
         const { line, col } = lines.linePos(offset);
         return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -581,7 +593,7 @@ function checkSize(text) {
     const counts = { lexemes: 0, aliases: 0, values: 0 };
     const marks = new Map([...MARKS].map((mark) => [mark, 0]));
     let isScalar = false;
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
         counts.lexemes += 1;
         if (!isScalar) {
             const mark = marks.get(lexeme);
@@ -591,7 +603,7 @@ function checkSize(text) {
                 counts.values += 1;
             else if (lexeme.startsWith("&") || lexeme.startsWith("*"))
                 counts.aliases += 1;
-            if (mark !== undefined && mark >= limits/* limits */.Fy.configurationValues)
+            if (mark !== undefined && mark >= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationValues)
                 counts.values = mark + 1;
         }
         isScalar = lexeme === SCALAR;
@@ -599,19 +611,19 @@ function checkSize(text) {
     }
 }
 function refuseMore({ lexemes, aliases, values }) {
-    if (values > limits/* limits */.Fy.configurationValues)
-        throw new Excess(`has more than ${limits/* limits */.Fy.configurationValues} values, the most that are read: split it`);
-    if (aliases > limits/* limits */.Fy.configurationAliases)
-        throw new Excess(`has more than ${limits/* limits */.Fy.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
-    if (lexemes > limits/* limits */.Fy.configurationLexemes)
-        throw new Excess(`has more than ${limits/* limits */.Fy.configurationLexemes} texts, marks and spaces, the most that are read: split it`);
+    if (values > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationValues)
+        throw new Excess(`has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationValues} values, the most that are read: split it`);
+    if (aliases > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationAliases)
+        throw new Excess(`has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
+    if (lexemes > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationLexemes)
+        throw new Excess(`has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationLexemes} texts, marks and spaces, the most that are read: split it`);
 }
 function boundMistakes(composer) {
     const keep = Reflect.get(composer, "onError");
     const mistakes = [];
     const count = (mistake) => {
         mistakes.push(mistake);
-        if (mistakes.length > limits/* limits */.Fy.configurationMistakes)
+        if (mistakes.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationMistakes)
             throw new TooManyMistakes(mistakes);
     };
     const onError = (source, code, message, isWarning) => {
@@ -624,8 +636,8 @@ function boundMistakes(composer) {
     return count;
 }
 function compose(text, lines) {
-    const parser = new dist/* Parser */.iX(lines.addNewLine);
-    const composer = new dist/* Composer */.Dk({
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX(lines.addNewLine);
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
         prettyErrors: false,
         intAsBigInt: true,
         merge: false,
@@ -638,18 +650,18 @@ function compose(text, lines) {
     const documents = [];
     lines.addNewLine(0);
     checkSize(text);
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
         for (const token of parser.next(lexeme)) {
             if (token.type === "error") {
                 const place = [token.offset, token.offset + 1];
-                countMistake(new dist/* YAMLParseError */.XT(place, "UNEXPECTED_TOKEN", token.message));
+                countMistake(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT(place, "UNEXPECTED_TOKEN", token.message));
             }
             documents.push(...composer.next(token));
         }
         if (documents.length > 2)
             return documents;
-        if (parser.stack.length > limits/* limits */.Fy.nesting + 2) {
-            throw new Excess(`nests deeper than ${limits/* limits */.Fy.nesting} levels`, parser.offset);
+        if (parser.stack.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting + 2) {
+            throw new Excess(`nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`, parser.offset);
         }
     }
     for (const token of parser.end())
@@ -659,13 +671,13 @@ function compose(text, lines) {
 }
 function toJson(value, within) {
     within.count.values += 1;
-    if (within.count.values > limits/* limits */.Fy.configurationValues) {
-        throw new Excess(`has more than ${limits/* limits */.Fy.configurationValues} values, with every alias written out, the most that are read: split it`);
+    if (within.count.values > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationValues) {
+        throw new Excess(`has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.configurationValues} values, with every alias written out, the most that are read: split it`);
     }
     if (typeof value === "bigint")
         return Number.isSafeInteger(Number(value)) ? Number(value) : value;
-    if (typeof value === "object" && value !== null && within.depth >= limits/* limits */.Fy.nesting) {
-        throw new Excess(`nests deeper than ${limits/* limits */.Fy.nesting} levels, with every alias written out`);
+    if (typeof value === "object" && value !== null && within.depth >= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) {
+        throw new Excess(`nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels, with every alias written out`);
     }
     const inner = { depth: within.depth + 1, count: within.count };
     if (Array.isArray(value))
@@ -686,7 +698,7 @@ function locate(root, path, what, at, file) {
         const child = childOf(node, step);
         if (child === undefined)
             return place;
-        const [key, value] = (0,dist/* isPair */.tO)(child) ? [child.key, child.value] : [child, child];
+        const [key, value] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child) ? [child.key, child.value] : [child, child];
         const wantsKey = what === "key" && depth === path.length - 1;
         place = (wantsKey ? placeOf(key) : (placeOf(value) ?? placeOf(key))) ?? place;
         node = value;
@@ -694,11 +706,11 @@ function locate(root, path, what, at, file) {
     return place;
 }
 function childOf(node, step) {
-    if ((0,dist/* isAlias */.Vj)(node))
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
         return undefined;
-    if ((0,dist/* isMap */.jh)(node))
-        return node.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && String(key.value) === String(step));
-    return (0,dist/* isSeq */.oP)(node) ? node.items[Number(step)] : undefined;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && String(key.value) === String(step));
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(step)] : undefined;
 }
 const HARMLESS = new Set(["TAG_RESOLVE_FAILED"]);
 const SHOWN_SYNTAX_ERRORS = 5;
@@ -735,11 +747,11 @@ function foreignTag({ message }) {
 }
 function duplicateKeys(document, at) {
     const problems = [];
-    (0,dist/* visit */.YR)(document, {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Map(_key, { items }) {
             const seen = new Set();
             for (const { key } of items) {
-                if (!(0,dist/* isScalar */.jn)(key))
+                if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
                     continue;
                 if (seen.has(key.value)) {
                     const message = `key "${String(key.value)}" is here a second time`;
@@ -754,7 +766,7 @@ function duplicateKeys(document, at) {
 function danglingAliases(document, at) {
     const anchors = new Set();
     const problems = [];
-    (0,dist/* visit */.YR)(document, {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Alias(_key, { source, range }) {
             if (anchors.has(source))
                 return;
@@ -770,9 +782,9 @@ function danglingAliases(document, at) {
 }
 function mergeKeys(document, at) {
     const problems = [];
-    (0,dist/* visit */.YR)(document, {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Pair(_key, { key }) {
-            if (!(0,dist/* isScalar */.jn)(key) || key.value !== "<<" || key.type !== "PLAIN")
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.value !== "<<" || key.type !== "PLAIN")
                 return;
             const message = 'merge keys ("<<") are not part of YAML 1.2: write the keys out';
             problems.push(problem(at(key.range?.[0] ?? 0), message));
