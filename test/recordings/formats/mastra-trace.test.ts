@@ -168,7 +168,7 @@ describe("a trace that is not whole", () => {
       spansWith((one) => (one.parentSpanId === null ? { ...one, parentSpanId: "http" } : one)),
     );
     expect(run.fault).toBeUndefined();
-    expect(run.warnings).toEqual([expect.stringContaining("below span http, which is not there")]);
+    expect(run.warnings).toEqual([expect.stringContaining("the parent http, which is not there")]);
   });
 
   it("is at fault with its root alone, as listTraces() returns it", () => {
