@@ -50,6 +50,7 @@ export const sdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
 /** Agents with several turns, whose SDKs refer to OpenAI's stored items by id only. */
 export const turnAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inNode("ai-openai-turns"),
+  inNode("ai-7-openai-turns"),
   inNode("mastra-turns"),
 ]);
 
