@@ -346,8 +346,8 @@ function lastingFailures(failed, answered) {
 function attempt(exchange, isAnswered) {
     return { exchange, key: keyOf(exchange.request), isAnswered };
 }
-function isAfter(later, { startedAt, milliseconds }) {
-    return later.startedAt >= startedAt + milliseconds;
+function isAfter(later, earlier) {
+    return later !== earlier && later.startedAt >= earlier.startedAt + earlier.milliseconds;
 }
 function goingOn({ key }, later, all) {
     if (all.some((each) => each.isAnswered && isSame(key, each.key)))
@@ -1511,6 +1511,7 @@ class Forwarder {
                 signal: gone.signal,
             });
             status = answer.statusCode;
+            endedAt = Date.now();
             encoding = textOf(answer.headers["content-encoding"]);
             response.writeHead(status, forwardedHeaders(answer.headers));
             let length = 0;

@@ -40,8 +40,9 @@ function attempt(exchange: Exchange, isAnswered: boolean): Attempt {
   return { exchange, key: keyOf(exchange.request), isAnswered };
 }
 
-function isAfter(later: Exchange, { startedAt, milliseconds }: Exchange): boolean {
-  return later.startedAt >= startedAt + milliseconds;
+/** A request that took no time does not come after itself. */
+function isAfter(later: Exchange, earlier: Exchange): boolean {
+  return later !== earlier && later.startedAt >= earlier.startedAt + earlier.milliseconds;
 }
 
 function goingOn({ key }: Attempt, later: readonly Attempt[], all: readonly Attempt[]): Attempt | undefined {

@@ -84,6 +84,7 @@ export class Forwarder {
         signal: gone.signal,
       });
       status = answer.statusCode;
+      endedAt = Date.now();
       encoding = textOf(answer.headers["content-encoding"]);
       response.writeHead(status, forwardedHeaders(answer.headers));
       let length = 0;

@@ -156,6 +156,12 @@ describe("conversations of one process", () => {
     expect(only?.run?.response).toBe("Done.");
   });
 
+  test("a failure that took no time does not make up for itself", () => {
+    const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
+    const [only] = conversationsIn([{ ...refused(first), milliseconds: 0 }]);
+    expect(only?.fault).toBe("429 from api.openai.com");
+  });
+
   test("a failure that lasts is a fault of its conversation, and of no other", () => {
     const [first, second] = conversation("Fly", 1, { id: "a" }) as [Exchange, Exchange];
     const other = conversation("Refund", 0, { id: "b", startedAt: 3 });
