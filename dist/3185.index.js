@@ -140,7 +140,7 @@ async function forkCommentBody(github, run, call, repository) {
     const statement = await statementOn(github, run, call, pullRequests);
     if ("why" in statement && rest.length > 0) {
         const which = `of which of ${pullRequests.length} pull requests the run is`;
-        return { nothing: `${which} cannot be told: ${statement.why}` };
+        return { nothing: `${which} is unclear: ${statement.why}` };
     }
     const pullRequest = "why" in statement ? only : statement.pullRequest;
     if ((await (0,pull_requests/* pullRequestHead */.Ju)(github, pullRequest)).headCommit !== run.commit)

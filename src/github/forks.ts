@@ -77,7 +77,7 @@ export async function forkCommentBody(
   const statement = await statementOn(github, run, call, pullRequests);
   if ("why" in statement && rest.length > 0) {
     const which = `of which of ${pullRequests.length} pull requests the run is`;
-    return { nothing: `${which} cannot be told: ${statement.why}` };
+    return { nothing: `${which} is unclear: ${statement.why}` };
   }
   const pullRequest = "why" in statement ? only : statement.pullRequest;
   // A newer commit has its own run.

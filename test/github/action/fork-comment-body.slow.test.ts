@@ -144,7 +144,7 @@ describe("there is nothing to do", () => {
     const scene = await forked();
     secondPull(scene).files.push(".github/workflows/agent.yml");
     leave(scene, reportFor(scene.pull));
-    await expectNothing(scene, "of which of 2 pull requests the run is cannot be told");
+    await expectNothing(scene, "of which of 2 pull requests the run is is unclear");
   });
 
   test("when a branch is offered to more others than a run is sought among", async () => {
