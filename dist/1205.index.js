@@ -309,62 +309,62 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(1656), __webpack_require__.e(9032), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(5800), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(1656), __webpack_require__.e(9032), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(5800), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
     },
     {
         name: "compare",
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5034), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
     },
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 75462))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 75462))).addTrend,
     },
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(7369), __webpack_require__.e(1656), __webpack_require__.e(4994), __webpack_require__.e(9032), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(8558), __webpack_require__.e(3729), __webpack_require__.e(4994), __webpack_require__.e(5800), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(1656), __webpack_require__.e(9032), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 45887))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(5800), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 45887))).addExplain,
     },
     {
         name: "inspect",
         summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(8855), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(6040), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(1656), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 40461))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(3729), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 40461))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(8855), __webpack_require__.e(1656), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(2518), __webpack_require__.e(8811), __webpack_require__.e(550)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(8811), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7369), __webpack_require__.e(1656), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(4709), __webpack_require__.e(6794)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(8558), __webpack_require__.e(3729), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(4709), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(1656), __webpack_require__.e(9032), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(2518), __webpack_require__.e(8380), __webpack_require__.e(8811), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(5800), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(978), __webpack_require__.e(8811), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(7369), __webpack_require__.e(1656), __webpack_require__.e(4994), __webpack_require__.e(9032), __webpack_require__.e(7685)]).then(__webpack_require__.bind(__webpack_require__, 47685))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(8558), __webpack_require__.e(3729), __webpack_require__.e(4994), __webpack_require__.e(5800), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 13539))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
@@ -511,7 +511,7 @@ const fileViews = [
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5034), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
     },
 ];
 

@@ -123,12 +123,12 @@ var json = __webpack_require__(28314);
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/problems.js
 var core_problems = __webpack_require__(51400);
-// EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/gate/job.js + 1 modules
-var job = __webpack_require__(72903);
-// EXTERNAL MODULE: ./build/gate/shards.js
-var shards = __webpack_require__(10561);
+var job = __webpack_require__(79933);
+// EXTERNAL MODULE: ./build/gate/score/fingerprint.js
+var fingerprint = __webpack_require__(16815);
+// EXTERNAL MODULE: ./build/gate/score/shards.js
+var shards = __webpack_require__(64254);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
@@ -139,8 +139,8 @@ var config_policy = __webpack_require__(98389);
 var acceptance = __webpack_require__(22867);
 // EXTERNAL MODULE: ./build/core/schema.js
 var schema = __webpack_require__(43851);
-// EXTERNAL MODULE: ./build/gate/base-expectations.js
-var base_expectations = __webpack_require__(45301);
+// EXTERNAL MODULE: ./build/gate/baseline/base-expectations.js
+var base_expectations = __webpack_require__(6667);
 // EXTERNAL MODULE: ./build/github/client.js
 var client = __webpack_require__(44463);
 // EXTERNAL MODULE: ./build/github/commits.js + 1 modules
@@ -244,10 +244,10 @@ async function textOf(github, { mode, object }, path, commit) {
 
 // EXTERNAL MODULE: ./build/github/config-files.js
 var config_files = __webpack_require__(4620);
-// EXTERNAL MODULE: ./build/gate/baseline.js
-var gate_baseline = __webpack_require__(69903);
-// EXTERNAL MODULE: ./build/gate/pairs.js
-var pairs = __webpack_require__(50163);
+// EXTERNAL MODULE: ./build/gate/baseline/baseline.js
+var baseline_baseline = __webpack_require__(68541);
+// EXTERNAL MODULE: ./build/gate/compare/pairs.js
+var pairs = __webpack_require__(57559);
 // EXTERNAL MODULE: ./build/github/baseline.js
 var baseline = __webpack_require__(27103);
 // EXTERNAL MODULE: ./build/github/event.js
@@ -270,7 +270,7 @@ async function selectBaseline(started, github, baseCommit, policy, pushes) {
     const { inputs, event } = started;
     const isTrusted = event.role === "base";
     if (inputs.baseline === "none" && isTrusted)
-        return { baseline: gate_baseline/* noBaseline */.f$, isFirstUse: false, usual: null };
+        return { baseline: baseline_baseline/* noBaseline */.f$, isFirstUse: false, usual: null };
     if (baseCommit === null)
         return {
             baseline: firstUse("there is no commit before this one", event),
@@ -326,12 +326,12 @@ async function unlessWeaker(started, github, baseCommit, recorded) {
 }
 async function namedBaseline(file, { inputs: { suite } }, github, commit) {
     if (file === "none")
-        return gate_baseline/* noBaseline */.f$;
+        return baseline_baseline/* noBaseline */.f$;
     const text = await (0,commits/* readFileAt */._T)(github, file, commit, limits/* limits */.Fy.baselineBytes);
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(8558)]).then(__webpack_require__.bind(__webpack_require__, 98558));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new core_problems/* ConfigurationError */.j1(problems);
@@ -340,10 +340,10 @@ async function namedBaseline(file, { inputs: { suite } }, github, commit) {
 
 // EXTERNAL MODULE: ./build/github/gate-suites.js
 var gate_suites = __webpack_require__(2593);
-// EXTERNAL MODULE: ./build/gate/earlier-runs.js
-var earlier_runs = __webpack_require__(35977);
-// EXTERNAL MODULE: ./build/gate/provenance.js
-var provenance = __webpack_require__(1683);
+// EXTERNAL MODULE: ./build/gate/baseline/earlier-runs.js
+var earlier_runs = __webpack_require__(87063);
+// EXTERNAL MODULE: ./build/gate/baseline/provenance.js
+var provenance = __webpack_require__(83933);
 // EXTERNAL MODULE: ./build/github/runs.js
 var github_runs = __webpack_require__(51018);
 ;// CONCATENATED MODULE: ./build/github/list-earlier-runs.js
@@ -748,7 +748,7 @@ async function act() {
             return 0;
         }
         if (process.env.GITHUB_EVENT_NAME === "issue_comment") {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(8380), __webpack_require__.e(3467)]).then(__webpack_require__.bind(__webpack_require__, 33467));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(978), __webpack_require__.e(1473)]).then(__webpack_require__.bind(__webpack_require__, 33467));
             return await answerComment();
         }
         started = await (0,start/* start */.ni)();
@@ -792,8 +792,8 @@ async function gate(started) {
 }
 async function gateSuites(started, suites) {
     const [{ run }, { judgeSuites }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 19032)),
-        __webpack_require__.e(/* import() */ 6173).then(__webpack_require__.bind(__webpack_require__, 86173)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 45800)),
+        __webpack_require__.e(/* import() */ 7154).then(__webpack_require__.bind(__webpack_require__, 67154)),
     ]);
     const reports = [];
     for (const suite of suites) {
@@ -833,7 +833,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 19032)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 45800)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
     ]);
     const report = await runShard(jobOf(started, suite), shard);
@@ -1242,41 +1242,41 @@ async function isBaseBranch(github, branch, defaultBranch) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   pk: () => (/* binding */ workflowUrl)
 /* harmony export */ });
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51400);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
-/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91674);
+/* harmony import */ var _core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20327);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
 
 
 
-const sha = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const repository = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ default_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) });
-const commit = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ timestamp: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish();
-const pullRequest = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    number: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-    head: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).nullable() }),
-    base: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    updated_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+const sha = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const repository = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ default_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) });
+const commit = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ timestamp: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish();
+const pullRequest = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    number: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+    head: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha, ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() }).nullable() }),
+    base: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    updated_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
 });
 const payloads = {
-    pull_request: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pull_request: pullRequest, repository }),
-    push: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pull_request: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pull_request: pullRequest, repository }),
+    push: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         before: sha,
-        forced: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
-        deleted: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+        forced: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+        deleted: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
         head_commit: commit,
         repository,
     }),
-    merge_group: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        merge_group: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    merge_group: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        merge_group: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
             base_sha: sha,
-            base_ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-            head_ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+            base_ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+            head_ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
             head_commit: commit,
         }),
         repository,
     }),
-    schedule: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({}),
-    workflow_dispatch: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repository }),
+    schedule: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}),
+    workflow_dispatch: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository }),
 };
 function readEvent(environment, checkedOut) {
     const { eventName: name, sha: tested } = environment;
@@ -1333,7 +1333,7 @@ function readEvent(environment, checkedOut) {
         case "schedule":
             return { ...common, name, role: "base", base: { firstParentOf: tested } };
         default:
-            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([{ severity: "error", message: refusalOf(name) }]);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", message: refusalOf(name) }]);
     }
 }
 function compareWithDefaultBranch(event, ref) {
@@ -1350,17 +1350,17 @@ function refusalOf(name) {
 function branchOf({ ref }) {
     return /^refs\/heads\/(.+)$/s.exec(ref)?.[1] ?? null;
 }
-const schema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    workflow_run: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-        run_attempt: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-        event: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        status: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-        conclusion: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-        head_sha: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
-        head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-        actor: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish(),
-        head_repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), owner: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }).nullish(),
+const schema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    workflow_run: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+        run_attempt: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+        event: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        status: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        conclusion: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        head_sha: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
+        head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        actor: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish(),
+        head_repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), owner: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) }).nullish(),
     }),
 });
 function readWorkflowRunEvent(environment) {
@@ -1378,14 +1378,14 @@ function readWorkflowRunEvent(environment) {
         head: home ? { repositoryId: home.id, owner: home.owner.login } : null,
     };
 }
-const account = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), login: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), type: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const commentSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-    body: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    updated_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const account = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), login: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), type: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const commentSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+    body: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    updated_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     user: account.nullable(),
-    performed_via_github_app: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({}).nullish(),
+    performed_via_github_app: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}).nullish(),
 })
     .transform(({ performed_via_github_app: app, created_at, updated_at, ...comment }) => ({
     ...comment,
@@ -1393,11 +1393,11 @@ const commentSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ 
     updatedAt: updated_at,
     isByApp: app !== null && app !== undefined,
 }));
-const issueCommentPayload = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    action: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    issue: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), pull_request: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({}).nullish() }),
+const issueCommentPayload = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    action: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    issue: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1), pull_request: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}).nullish() }),
     comment: commentSchema,
-    sender: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }),
+    sender: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() }),
 });
 function readIssueCommentEvent(environment) {
     const { action, issue, comment, sender } = readPayload(environment, issueCommentPayload);
@@ -1413,27 +1413,27 @@ function readPayload({ eventName, payload }, schema) {
     const { success, data, error } = schema.safeParse(payload);
     if (success)
         return data;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(error.issues.map(({ path, message }) => ({
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(error.issues.map(({ path, message }) => ({
         severity: "error",
         message: `the payload of ${eventName} is not as GitHub sends it, at ${path.join(".") || "its top"}: ${message}`,
     })));
 }
-const environmentSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    eventName: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-    payload: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
+const environmentSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    eventName: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    payload: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
     sha,
-    ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-    repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[^/]+\/[^/]+$/),
-    repositoryId: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .coerce.number */ .auy.number().int().min(1),
-    workflowRef: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-    runId: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .coerce.number */ .auy.number().int().min(1),
-    runAttempt: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .coerce.number */ .auy.number().int().min(1),
-    serverUrl: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5(),
-    workspace: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[^/]+\/[^/]+$/),
+    repositoryId: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .coerce.number */ .auy.number().int().min(1),
+    workflowRef: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    runId: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .coerce.number */ .auy.number().int().min(1),
+    runAttempt: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .coerce.number */ .auy.number().int().min(1),
+    serverUrl: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5(),
+    workspace: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
 });
 function readEnvironment({ eventName, payload, sha, ref, serverUrl }, variables) {
-    if ((0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha256 */ ._h)(sha ?? ""))
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([{ severity: "error", message: `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SHA256 */ .kb}: ${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_GATE */ ._Z}` }]);
+    if ((0,_core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isSha256 */ ._h)(sha ?? ""))
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", message: `${_core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SHA256 */ .kb}: ${_core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .LOCAL_GATE */ ._Z}` }]);
     const result = environmentSchema.safeParse({
         ...{ eventName, payload, sha, ref, serverUrl },
         runId: variables.GITHUB_RUN_ID,
@@ -1445,7 +1445,7 @@ function readEnvironment({ eventName, payload, sha, ref, serverUrl }, variables)
     });
     if (result.success)
         return result.data;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(result.error.issues.map(({ path, message }) => ({
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(result.error.issues.map(({ path, message }) => ({
         severity: "error",
         message: `${variableOf(path.join("."))}: ${message}. The runner sets it: run the action as a step of a workflow`,
     })));
@@ -1481,7 +1481,7 @@ function repositoryUrl({ serverUrl, repository }) {
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83899);
+/* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48706);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52325);
 
 
@@ -1532,7 +1532,7 @@ function isSet(value) {
 function withSuite(inputs, suite, all) {
     const folder = inputs["runs-folder"];
     const fromFile = { ...suite, "case-field": suite.caseField };
-    const runs = folder === undefined ? suite.runs : (0,_recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)(folder, suite.runs, all);
+    const runs = folder === undefined ? suite.runs : (0,_recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)(folder, suite.runs, all);
     return {
         ...inputs,
         suite: suite.name,
@@ -1569,7 +1569,7 @@ function withSuite(inputs, suite, all) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90776);
-/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10561);
+/* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64254);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13629);
 /* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89079);
 
@@ -1590,7 +1590,7 @@ const flag = text
 const share = optional.transform((value, { addIssue }) => {
     if (value === undefined)
         return undefined;
-    const shard = (0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShard */ .uK)(value);
+    const shard = (0,_gate_score_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShard */ .uK)(value);
     if (shard === undefined)
         addIssue(`write it as 2/4: the second of four, of at most ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shards}`);
     return shard;
@@ -1846,10 +1846,10 @@ var core_escape = __webpack_require__(68587);
 var files = __webpack_require__(21645);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/gate/measure-check.js
-var measure_check = __webpack_require__(65855);
+// EXTERNAL MODULE: ./build/gate/decide/measure-check.js
+var measure_check = __webpack_require__(90354);
 // EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
-var run_job = __webpack_require__(19032);
+var run_job = __webpack_require__(45800);
 // EXTERNAL MODULE: ./build/report/cases.js
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js
@@ -1858,10 +1858,10 @@ var reasons = __webpack_require__(77802);
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gate/checks.js
-var checks = __webpack_require__(66873);
-// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
-var score = __webpack_require__(13574);
+// EXTERNAL MODULE: ./build/gate/decide/checks.js
+var checks = __webpack_require__(67562);
+// EXTERNAL MODULE: ./build/gate/score/score.js + 1 modules
+var score = __webpack_require__(64813);
 // EXTERNAL MODULE: ./build/views/cases.js
 var views_cases = __webpack_require__(17580);
 ;// CONCATENATED MODULE: ./build/views/annotations.js
@@ -2266,9 +2266,9 @@ function remedyFor(status, reason) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72903);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74106);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22157);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79933);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4620);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
@@ -2287,7 +2287,7 @@ function remedyFor(status, reason) {
 
 
 async function start() {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)((0,_gate_job_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeKey */ .FF)((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("judge-api-key")));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)((0,_gate_job_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeKey */ .FF)((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("judge-api-key")));
     return await begin((0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .loadInputs */ .IV)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4));
 }
 async function startToReport() {
@@ -2301,7 +2301,7 @@ async function startToReport() {
         return await begin({ ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .loadCommentInputs */ .rM)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), comment });
     }
     catch (error) {
-        if (error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1)
+        if (error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1)
             return undefined;
         throw error;
     }
@@ -2312,7 +2312,7 @@ async function begin(inputs) {
     const { context, getOctokit } = await loadToolkit();
     const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(context, process.env);
     const { workspace, repository } = environment;
-    const checkedOut = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommit */ .Xg)(workspace);
+    const checkedOut = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedOutCommit */ .Xg)(workspace);
     const found = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvent */ .j_)(environment, checkedOut.commit);
     const shownCommit = checkedOut.commit ?? "unknown";
     (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz)(`event ${found.name}, tested commit ${found.commit}, in the workspace ${shownCommit}`);
@@ -2365,14 +2365,14 @@ function demandPayload() {
     }
     catch (error) {
         const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${error.message}`;
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
 }
 
 
 /***/ }),
 
-/***/ 83899:
+/***/ 48706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2414,7 +2414,7 @@ function partsOf(pattern) {
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47536);
-/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10561);
+/* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64254);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
@@ -2525,7 +2525,7 @@ function shardView({ suite, shard, part }) {
         ...(unable > 0 ? [`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unable, "run")} could not run`] : []),
     ];
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
         ...problems.map((problem) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${problem.severity}: ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(problem)}${problem.message}`),
     ]);
 }
@@ -2550,10 +2550,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13574);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45034);
+/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67562);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90354);
+/* harmony import */ var _gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57286);
+/* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64813);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16573);
@@ -2590,7 +2590,7 @@ function suitesJunitView(reports, options) {
 function suitesOf(report, { verdict, isRed }) {
     const { suite, createdAt } = report;
     const isShown = ({ name }) => verdict || name === "integrity";
-    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .stops */ .Gb)(check, report)) : [];
+    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .stops */ .Gb)(check, report)) : [];
     const stopping = new Set(found.map(({ name }) => name));
     const checks = checkTests(report, stopping).filter(isShown);
     const casesName = `${suite} cases`;
@@ -2609,7 +2609,7 @@ function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool, m
         "rungate version": tool.version,
         ...Object.fromEntries(_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteMeasures */ .Kx.flatMap((measure) => {
             const mean = measures?.[measure]?.mean ?? null;
-            return mean === null ? [] : [[(0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLabel */ .bU)(measure), (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureText */ .kD)(measure, mean)]];
+            return mean === null ? [] : [[(0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLabel */ .bU)(measure), (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureText */ .kD)(measure, mean)]];
         })),
     };
     return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])));
@@ -2676,7 +2676,7 @@ function caseTests(report, stopping, suite) {
     return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 function caseTest(reportCase, { isRed, isWhy, isNews, lines, policy }) {
-    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(reportCase);
+    const name = (0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(reportCase);
     const { trials, passRate } = reportCase;
     const unmeasured = trials.filter(({ pass }) => pass === null);
     const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
@@ -2700,7 +2700,7 @@ function caseTest(reportCase, { isRed, isWhy, isNews, lines, policy }) {
         const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(trials.length, "run")} `;
         return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
     }
-    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(reportCase, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase));
+    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(reportCase, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase));
     if (isWhy)
         return { name, result: "failure", message, lines };
     const standing = isNews ? "stops nothing" : "fails no more often than on the base";

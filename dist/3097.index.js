@@ -22,10 +22,10 @@ var limits = __webpack_require__(40332);
 var core_problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gate/build-trend.js + 3 modules
-var build_trend = __webpack_require__(57954);
-// EXTERNAL MODULE: ./build/gate/read-reports.js + 3 modules
-var read_reports = __webpack_require__(7369);
+// EXTERNAL MODULE: ./build/gate/baseline/read-reports.js + 3 modules
+var read_reports = __webpack_require__(98558);
+// EXTERNAL MODULE: ./build/gate/measure/build-trend.js + 3 modules
+var build_trend = __webpack_require__(12208);
 // EXTERNAL MODULE: ./build/scorers/measures.js
 var measures = __webpack_require__(16573);
 // EXTERNAL MODULE: ./build/config/policy.js

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   JudgementCache: () => (/* binding */ JudgementCache)
 /* harmony export */ });
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51400);
-/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7369);
+/* harmony import */ var _gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98558);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18366);
 
 
@@ -23,7 +23,7 @@ class JudgementCache {
     constructor(file) {
         const problems = [];
         this.file = file;
-        this.known = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudgements */ .TH)(file, problems);
+        this.known = (0,_gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudgements */ .TH)(file, problems);
         if (problems.length > 0)
             throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
         this.write();
@@ -48,7 +48,7 @@ class JudgementCache {
         }
     }
     write() {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutput */ .zh)(this.file, (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .judgementsText */ .yf)(this.known, this.added));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutput */ .zh)(this.file, (0,_gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .judgementsText */ .yf)(this.known, this.added));
         this.unwritten = 0;
     }
 }

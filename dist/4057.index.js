@@ -224,7 +224,7 @@ function parentOf(schema) {
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49981);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51400);
-/* harmony import */ var _recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15043);
+/* harmony import */ var _reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80512);
 /* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34173);
 
 
@@ -369,10 +369,10 @@ function* findFiles(patterns, root, contained, most = _core_limits_js__WEBPACK_I
     return { files: ordered, problems };
 }
 function isSessionsFile(path) {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== _recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED_FILE */ .yK)
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== _reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED_FILE */ .yK)
         return false;
     const { size = 0 } = statOf(path) ?? {};
-    return size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes && (0,_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecordedFile */ .Hq)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    return size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes && (0,_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecordedFile */ .Hq)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
 }
 function* matchesOf(pattern, walk, boundary) {
     const matches = [];
@@ -731,7 +731,7 @@ function partByPart(sources) {
 
 /***/ }),
 
-/***/ 15043:
+/***/ 80512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -17,18 +17,20 @@ export const modules = {
 /* harmony export */   yZ: () => (/* binding */ isIgnoredIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
-/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98998);
-/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72903);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18366);
+/* harmony import */ var _config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55078);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22157);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98998);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49981);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26067);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79933);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13629);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18366);
+
 
 
 
@@ -47,7 +49,7 @@ async function jobsOf(options, askBase) {
     const file = configFileOf(options, cwd);
     const config = file === undefined ? undefined : await readConfig(file);
     if (config !== undefined && config.policy === undefined && options.runs.length === 0)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(config.problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(config.problems);
     const ownSuites = config?.suites ?? [];
     const baseSuites = await askBase?.(ownSuites);
     const suites = chooseSuites(baseSuites === undefined ? ownSuites : withIntroduced(baseSuites, ownSuites), options, file);
@@ -55,8 +57,8 @@ async function jobsOf(options, askBase) {
     const jobs = suites.map((suite) => {
         const isOfFile = options.runs.length === 0 && suite !== undefined;
         const isMerged = (options.merge ?? []).length > 0;
-        const root = isOfFile ? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd) : cwd;
-        const fromFile = (path) => movedPath(path, (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd), root);
+        const root = isOfFile ? (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(cwd) : cwd;
+        const fromFile = (path) => movedPath(path, (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(cwd), root);
         const fromOption = (path) => movedPath(path, cwd, root);
         return {
             runs: isOfFile && !isMerged ? suite.runs : options.runs,
@@ -64,20 +66,20 @@ async function jobsOf(options, askBase) {
                 ? options.expectations.map(fromOption)
                 : (suite?.expectations ?? []).map(fromFile),
             policy: config && {
-                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultActivePolicy */ .mp,
-                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultPolicy */ .G4,
+                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultActivePolicy */ .mp,
+                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultPolicy */ .G4,
                 source: "file",
                 problems: config.problems,
             },
-            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR,
+            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR,
             format: options.format ?? suite?.format,
             caseField: options.caseField ?? suite?.caseField,
             suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
             root,
             contained: false,
             commit: null,
-            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createdAt */ .CT)(options.now),
-            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .today */ .Ec)(options.now),
+            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .createdAt */ .CT)(options.now),
+            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .today */ .Ec)(options.now),
             onProgress,
             record: suite?.record,
             agent: suite?.agent,
@@ -88,21 +90,21 @@ async function jobsOf(options, askBase) {
         };
     });
     for (const { expectations, root } of jobs)
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSafeFiles */ .m$)(options, {
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .demandSafeFiles */ .m$)(options, {
             expectations: expectations.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)),
-            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_FILE */ .g2,
+            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
         });
     return jobs;
 }
 function isIgnoredIn(root) {
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitIgnores */ .aR)(root);
     return (name) => ignoredBy(name) !== undefined;
 }
 function withIntroduced(baseSuites, own) {
-    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .introducedSuites */ .Bv)(baseSuites, own);
+    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .introducedSuites */ .Bv)(baseSuites, own);
     const names = new Set(introduced.map(({ name }) => name));
     for (const { name } of own.filter((suite) => suite.judge !== undefined && names.has(suite.name)))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
     return [...baseSuites, ...introduced];
 }
 async function jobOf(options, cases = []) {
@@ -113,7 +115,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(9032)]).then(__webpack_require__.bind(__webpack_require__, 19032));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(5800)]).then(__webpack_require__.bind(__webpack_require__, 45800));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -129,30 +131,30 @@ async function jobWith(cases, jobs) {
     const unknown = cases.find((id) => !ids.has(id));
     if (unknown === undefined)
         throw suiteNotNamed((matching.length > 0 ? matching : jobs).map(({ suite }) => suite));
-    const message = `no suite has a run of a case "${unknown}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(unknown, ids)}`;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `no suite has a run of a case "${unknown}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(unknown, ids)}`;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function suiteNotNamed(names) {
-    const message = `the file has ${names.length} suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR}`;
-    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `the file has ${names.length} suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR}`;
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function configFileOf({ policy: named }, cwd) {
     if (named !== undefined)
         return named;
-    const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
+    const { file, unused } = (0,_config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findConfigFile */ .i)(cwd) ?? {};
     if (file?.startsWith("../"))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `using ${file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `using ${file}`);
     if (unused !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
     return file;
 }
 async function readConfig(file) {
     const problems = [];
-    const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
+    const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
     const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
-    const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
+    const folder = movedPath(folderOf(file), process.cwd(), (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
 function chooseSuites(suites, { suite: named, runs }, file) {
@@ -163,12 +165,12 @@ function chooseSuites(suites, { suite: named, runs }, file) {
         const suite = suites.find(({ name }) => name === named);
         if (suite !== undefined || runs.length > 0)
             return [suite];
-        const message = `has no suite "${named}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}.`}`;
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        const message = `has no suite "${named}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)(names)}.`}`;
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
     }
     if (runs.length === 0 || suites.length === 1)
         return [...suites];
-    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR);
+    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR);
     if (usual === undefined)
         throw suiteNotNamed(names);
     return [usual];
@@ -178,28 +180,28 @@ function movedPath(path, from, to) {
 }
 function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeGlob */ .yk)(way)}/${pattern}`;
+    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
 async function withJudge(options, jobs, work, conclude = async () => { }) {
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
     const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
     const known = cache?.known ?? new Map();
     const onJudged = (judgement) => cache?.add(judgement);
     const stopped = (signal) => {
         cache?.tryToFinish();
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
     };
     try {
         const done = [];
         for (const { suiteJudge, ...job } of jobs) {
             const judge = await judgeOf(options, suiteJudge);
             const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
-            done.push(await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
+            done.push(await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptible */ .In)(() => work(judged), stopped));
         }
-        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => conclude(done), stopped);
+        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptible */ .In)(() => conclude(done), stopped);
         cache?.finish();
         return done;
     }
@@ -209,7 +211,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(3325)]).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(3325)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -217,14 +219,14 @@ async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
     if (model === undefined)
         return undefined;
     const own = judgeModel === undefined ? ofSuite?.baseUrl : undefined;
-    const server = judgeBaseUrl ?? own ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
-    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
+    const server = judgeBaseUrl ?? own ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_SERVER */ .KA;
+    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
 }
 function faultOf({ judgeModel, judgeBaseUrl, judgeCache }, jobs) {
     const isJudged = judgeModel !== undefined || jobs.some(({ suiteJudge }) => suiteJudge !== undefined);
     if (!isJudged && judgeCache !== undefined)
         return "--judge-cache keeps what a judge says: name one with --judge-model";
-    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .serverFault */ .O7)(judgeBaseUrl);
+    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .serverFault */ .O7)(judgeBaseUrl);
     return fault && `--judge-base-url: ${fault}`;
 }
 const PATIENCE_MS = 1_000;
@@ -283,6 +285,8 @@ var policy = __webpack_require__(98389);
 var config_tiers = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/core/escape.js
 var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/git/git.js
+var git = __webpack_require__(22157);
 // EXTERNAL MODULE: ./build/core/interruptible.js
 var interruptible = __webpack_require__(49981);
 // EXTERNAL MODULE: ./build/core/invocation.js
@@ -294,15 +298,13 @@ var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/shell-words.js
 var shell_words = __webpack_require__(88528);
 // EXTERNAL MODULE: ./build/gate/job.js + 1 modules
-var gate_job = __webpack_require__(72903);
+var gate_job = __webpack_require__(79933);
 // EXTERNAL MODULE: ./build/recordings/files/agent-files.js
 var agent_files = __webpack_require__(53706);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
 var expectation = __webpack_require__(77316);
 // EXTERNAL MODULE: ./build/scorers/index.js
 var scorers = __webpack_require__(28246);
-// EXTERNAL MODULE: ./build/setup/git.js
-var git = __webpack_require__(74106);
 // EXTERNAL MODULE: ./build/setup/record/agent-guess.js
 var agent_guess = __webpack_require__(87055);
 // EXTERNAL MODULE: ./build/core/json.js
@@ -313,18 +315,18 @@ var network = __webpack_require__(18032);
 var load = __webpack_require__(54671);
 // EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
 var path_pattern = __webpack_require__(34173);
-// EXTERNAL MODULE: ./build/recordings/recorded-sessions.js
-var recorded_sessions = __webpack_require__(15043);
+// EXTERNAL MODULE: ./build/recordings/reading/recorded-sessions.js
+var recorded_sessions = __webpack_require__(80512);
 // EXTERNAL MODULE: ./build/core/statistics/summary.js
 var summary = __webpack_require__(20544);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(35546);
+// EXTERNAL MODULE: ./build/recordings/reading/shared-tools.js
+var shared_tools = __webpack_require__(87919);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var run = __webpack_require__(56844);
-// EXTERNAL MODULE: ./build/recordings/shared-tools.js
-var shared_tools = __webpack_require__(6350);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/setup/record/failures.js
@@ -518,7 +520,7 @@ function hasCall({ run }, call) {
 }
 
 // EXTERNAL MODULE: ./build/recordings/redact-secrets.js + 1 modules
-var redact_secrets = __webpack_require__(3316);
+var redact_secrets = __webpack_require__(91981);
 // EXTERNAL MODULE: ./build/recordings/redact-values.js
 var redact_values = __webpack_require__(80591);
 ;// CONCATENATED MODULE: ./build/setup/record/redact-recording.js
@@ -657,10 +659,10 @@ function redactingScrub(calls, rules, scrub) {
     return (text) => scrub(byValue.clean(text));
 }
 
-// EXTERNAL MODULE: ./build/recordings/formats/openai-responses-items.js
-var openai_responses_items = __webpack_require__(75894);
-// EXTERNAL MODULE: ./build/recordings/formats/openai-responses-stream.js
-var openai_responses_stream = __webpack_require__(19880);
+// EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-items.js
+var openai_responses_items = __webpack_require__(57623);
+// EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-stream.js
+var openai_responses_stream = __webpack_require__(50731);
 ;// CONCATENATED MODULE: ./build/setup/record/references.js
 
 
@@ -2435,8 +2437,8 @@ function record_lines_fault(message) {
     return new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
 }
 
-// EXTERNAL MODULE: ./build/recordings/usage-dialects.js
-var usage_dialects = __webpack_require__(37788);
+// EXTERNAL MODULE: ./build/recordings/reading/usage-dialects.js
+var usage_dialects = __webpack_require__(40041);
 // EXTERNAL MODULE: ./build/scorers/measures.js
 var measures = __webpack_require__(16573);
 ;// CONCATENATED MODULE: ./build/setup/record/cost.js
@@ -2905,30 +2907,54 @@ function usage(message) {
 
 /***/ }),
 
-/***/ 83899:
+/***/ 55078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ patternsInside),
-/* harmony export */   M: () => (/* binding */ commonFolder)
+/* harmony export */   i: () => (/* binding */ findConfigFile)
 /* harmony export */ });
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21645);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22157);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
 
-function patternsInside(folder, patterns, uploaded = patterns) {
-    const depth = commonFolder(uploaded).length;
-    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
-    return inside
-        .sort((a, b) => b.length - a.length)
-        .map((parts) => `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
+
+
+
+
+
+function findConfigFile(folder) {
+    const folders = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .upToRepository */ .xg)(folder);
+    for (const home of folders) {
+        const paths = _policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILES */ .n0.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name)).filter(isThere);
+        const [file, unused] = paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"));
+        if (file === undefined)
+            continue;
+        if (home !== folders[0] && isOutside(folders.at(-1) ?? home, paths[0] ?? home)) {
+            const message = "leads outside the repository: copy the file into it, or name it with --policy";
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        }
+        return { file, unused };
+    }
+    return undefined;
 }
-const OPEN = /(?<!\\)[*?[{(|]/;
-function commonFolder(patterns) {
-    const [first = [], ...rest] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
-    const end = first.findIndex((part, at) => OPEN.test(part) || rest.some((other) => other[at] !== part));
-    return end < 0 ? first : first.slice(0, end);
+function isThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return true;
+    }
 }
-function partsOf(pattern) {
-    return pattern.split("/").filter((part) => part !== "" && part !== ".");
+function isOutside(folder, path) {
+    try {
+        return (0,_core_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, path);
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -3002,6 +3028,35 @@ function changedFiles(before, now) {
 
 /***/ }),
 
+/***/ 48706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ patternsInside),
+/* harmony export */   M: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+
+function patternsInside(folder, patterns, uploaded = patterns) {
+    const depth = commonFolder(uploaded).length;
+    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+    return inside
+        .sort((a, b) => b.length - a.length)
+        .map((parts) => `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
+}
+const OPEN = /(?<!\\)[*?[{(|]/;
+function commonFolder(patterns) {
+    const [first = [], ...rest] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+    const end = first.findIndex((part, at) => OPEN.test(part) || rest.some((other) => other[at] !== part));
+    return end < 0 ? first : first.slice(0, end);
+}
+function partsOf(pattern) {
+    return pattern.split("/").filter((part) => part !== "" && part !== ".");
+}
+
+
+/***/ }),
+
 /***/ 87055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3014,8 +3069,8 @@ function changedFiles(before, now) {
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98998);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
-/* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83899);
-/* harmony import */ var _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15043);
+/* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48706);
+/* harmony import */ var _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80512);
 
 
 
@@ -3038,10 +3093,10 @@ function guessAgent(words, root, from = root) {
     return [...new Set(globs)].sort();
 }
 function guessRecordedAgent(runs, from, root) {
-    const folders = [...new Set(runs.map((pattern) => (0,_recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .commonFolder */ .M)([pattern]).join("/")))];
-    const files = folders.map((folder) => textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, folder, _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED_FILE */ .yK)));
+    const folders = [...new Set(runs.map((pattern) => (0,_recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .commonFolder */ .M)([pattern]).join("/")))];
+    const files = folders.map((folder) => textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, folder, _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED_FILE */ .yK)));
     const sessions = files
-        .map(_recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecordedFile */ .Jf)
+        .map(_recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecordedFile */ .Jf)
         .flatMap((read) => (typeof read === "string" ? [] : read.sessions));
     const command = sessions.at(-1)?.command;
     return command === undefined ? undefined : guessAgent(command, root, from);

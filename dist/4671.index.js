@@ -62,7 +62,7 @@ function lineOf(data, text) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71624);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14486);
 
 
 
@@ -243,7 +243,7 @@ class CallFinder {
             : undefined;
         const name = (signs.name ?? (KEYED_CALL.test(key) ? key : undefined))?.normalize("NFC");
         const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
-        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isFrameworkCall */ .jK)(name);
+        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isFrameworkCall */ .jK)(name);
         const id = signs.id ?? node.id;
         if (isCall)
             this.calls.push({ id, isOfCall: signs.isOfCall, name, args: value[argumentsKey ?? ""], node });
@@ -325,7 +325,7 @@ function readSign(signs, sign, key, held) {
     else if (sign === "tool name")
         signs.name = held;
     else if (sign === "kind")
-        signs.isKind ||= _calls_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_LIKE */ .rV.test(held);
+        signs.isKind ||= _reading_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_LIKE */ .rV.test(held);
     else if (sign === "role")
         signs.role = held;
     else if (sign === "call id" || !signs.isOfCall) {
@@ -359,765 +359,6 @@ function argumentsText(args) {
 
 /***/ }),
 
-/***/ 71624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rV: () => (/* binding */ CALL_LIKE),
-  TB: () => (/* binding */ CallList),
-  Mm: () => (/* binding */ bounded),
-  Ax: () => (/* binding */ callId),
-  jK: () => (/* binding */ isFrameworkCall),
-  xN: () => (/* binding */ isTyped),
-  mW: () => (/* binding */ listedObjects),
-  lV: () => (/* binding */ mayHoldCall),
-  lR: () => (/* binding */ readArguments),
-  eN: () => (/* binding */ refuseForeignKey),
-  qR: () => (/* binding */ statedArguments)
-});
-
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
-// EXTERNAL MODULE: ./build/core/problems.js
-var problems = __webpack_require__(51400);
-// EXTERNAL MODULE: ./build/recordings/arguments.js
-var recordings_arguments = __webpack_require__(86577);
-;// CONCATENATED MODULE: ./build/recordings/waiting-calls.js
-class WaitingCalls {
-    waiting = new Set();
-    roundsByLabel;
-    add(call) {
-        this.waiting.add(call);
-        if (this.roundsByLabel !== undefined)
-            put(this.roundsByLabel, call, labelsOf(call));
-    }
-    delete(call) {
-        if (this.waiting.delete(call) && this.roundsByLabel !== undefined)
-            take(this.roundsByLabel, call, labelsOf(call));
-    }
-    identify(call, id) {
-        const roundsByLabel = this.filled();
-        const isWaiting = this.has(call);
-        if (isWaiting)
-            take(roundsByLabel, call, labelsOfId(call));
-        call.id = id;
-        if (isWaiting)
-            put(roundsByLabel, call, labelsOfId(call));
-    }
-    has(call) {
-        return this.waiting.has(call);
-    }
-    withId(id, name) {
-        return this.firstOn(id === undefined ? labelOf("none", name) : labelOf("id", name, id));
-    }
-    ofAnyId(name) {
-        return this.firstOn(labelOf("any", name));
-    }
-    firstNamed(name, isCandidate) {
-        const rounds = this.roundsFor(labelOf("any", name));
-        for (let at = rounds.length - 1; at >= 0; at -= 1) {
-            for (const call of rounds[at]?.calls ?? [])
-                if (isCandidate(call))
-                    return call;
-        }
-        return undefined;
-    }
-    filled() {
-        if (this.roundsByLabel === undefined) {
-            this.roundsByLabel = new Map();
-            for (const call of this.waiting)
-                put(this.roundsByLabel, call, labelsOf(call));
-        }
-        return this.roundsByLabel;
-    }
-    firstOn(label) {
-        const [first] = this.roundsFor(label).at(-1)?.calls ?? [];
-        return first;
-    }
-    roundsFor(label) {
-        const rounds = this.filled().get(label) ?? [];
-        while (rounds.at(-1)?.calls.size === 0)
-            rounds.pop();
-        return rounds;
-    }
-}
-function put(roundsByLabel, call, labels) {
-    for (const label of labels) {
-        const rounds = roundsByLabel.get(label) ?? [];
-        roundsByLabel.set(label, rounds);
-        const at = rounds.findLastIndex(({ turn }) => turn <= call.turn);
-        const round = rounds[at];
-        if (round?.turn === call.turn)
-            round.calls.add(call);
-        else
-            rounds.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
-    }
-}
-function take(roundsByLabel, call, labels) {
-    for (const label of labels) {
-        const round = roundsByLabel.get(label)?.findLast(({ turn }) => turn === call.turn);
-        round?.calls.delete(call);
-    }
-}
-function labelsOf(call) {
-    return [...labelsOfAny(call), ...labelsOfId(call)];
-}
-function labelsOfAny({ name }) {
-    return [labelOf("any"), labelOf("any", name)];
-}
-function labelsOfId({ id, name }) {
-    const kind = id === undefined ? "none" : "id";
-    return [labelOf(kind, undefined, id), labelOf(kind, name, id)];
-}
-function labelOf(kind, name, id) {
-    return JSON.stringify([kind, name ?? null, id ?? null]);
-}
-
-;// CONCATENATED MODULE: ./build/recordings/calls.js
-
-
-
-
-
-const CALL_LIKE = /tool|function|call|\bexec|mcp/i;
-const FRAMEWORK_CALLS = new Set([
-    "adk_request_confirmation",
-    "adk_request_credential",
-    "adk_request_input",
-    "_Exception",
-]);
-function isFrameworkCall(name) {
-    return (0,json/* isString */.Kg)(name) && FRAMEWORK_CALLS.has(name);
-}
-function mayHoldCall(part) {
-    const { type } = part;
-    if (typeof type !== "string")
-        return true;
-    return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
-}
-function isTyped(part) {
-    return (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type);
-}
-function listedObjects(field, name) {
-    if (field === undefined || field === null)
-        return [];
-    if (Array.isArray(field) && field.every(json/* isObject */.Gv))
-        return field;
-    throw new problems/* RecordingError */.eN(`${name} is not a list of objects`);
-}
-function callId(id) {
-    if (typeof id === "string")
-        return id === "" ? undefined : id;
-    return typeof id === "number" || typeof id === "bigint" ? String(id) : undefined;
-}
-const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kwargs", "argument"];
-function statedArguments(call, ...keys) {
-    refuseForeignKey(call, keys);
-    for (const key of keys) {
-        const value = (0,json/* member */.Dc)(call, key) ?? undefined;
-        if (value !== undefined)
-            return (0,json/* isString */.Kg)(value) ? { argumentsText: value } : { arguments: value };
-    }
-    return {};
-}
-function refuseForeignKey(call, keys) {
-    if (keys.some((key) => key in call))
-        return;
-    const foreign = ARGUMENT_KEYS.find((key) => key in call);
-    if (foreign === undefined)
-        return;
-    throw new problems/* RecordingError */.eN(`a call of ${(0,json/* shown */.SP)(call.name)} has "${foreign}" where "${keys[0]}" is expected: rename it`);
-}
-function readArguments(stated) {
-    const { argumentsText: text } = stated;
-    const parsed = text === undefined ? (stated.arguments ?? {}) : (0,recordings_arguments/* parseArguments */.We)(text);
-    if (parsed === undefined)
-        return { arguments: text ?? "", malformed: true };
-    const isShallow = text !== undefined && text.length <= 2 * limits/* limits */.Fy.nesting;
-    const read = isShallow ? parsed : bounded(parsed, `arguments of "${(0,json/* textOf */.b6)(stated.name)}"`);
-    return { arguments: read, malformed: false };
-}
-function bounded(value, what) {
-    if ((0,json/* depthOf */.d1)(value, limits/* limits */.Fy.nesting) <= limits/* limits */.Fy.nesting)
-        return value;
-    throw new problems/* RecordingError */.eN(`${what} nest deeper than ${limits/* limits */.Fy.nesting} levels`);
-}
-class CallList {
-    all = [];
-    byId = new Map();
-    byContent;
-    waiting = new WaitingCalls();
-    executed = new Set();
-    add(call) {
-        this.all.push(call);
-        if (this.byContent !== undefined)
-            append(this.byContent, contentOf(call), call);
-        if (call.id !== undefined)
-            append(this.byId, call.id, call);
-        if (call.status === "pending")
-            this.waiting.add(call);
-    }
-    addExecution(call) {
-        this.add(call);
-        this.executed.add(call);
-    }
-    settle(call, { status, result, duration }) {
-        call.status = status;
-        if (result !== undefined)
-            call.result = result;
-        if (duration !== undefined)
-            call.duration = duration;
-        if (status !== "pending")
-            this.waiting.delete(call);
-    }
-    execute(call, execution) {
-        this.settle(call, execution);
-        this.executed.add(call);
-        if (call.agent === undefined && execution.agent !== undefined)
-            call.agent = execution.agent;
-        if (call.server === undefined && execution.server !== undefined)
-            call.server = execution.server;
-        if (call.id !== undefined || execution.id === undefined)
-            return;
-        this.waiting.identify(call, execution.id);
-        append(this.byId, execution.id, call);
-    }
-    withId(id) {
-        return (id === undefined ? undefined : this.byId.get(id)) ?? [];
-    }
-    alike(call) {
-        if (this.byContent === undefined) {
-            this.byContent = new Map();
-            for (const call of this.all)
-                append(this.byContent, contentOf(call), call);
-        }
-        return this.byContent.get(contentOf(call)) ?? [];
-    }
-    isWaiting(call) {
-        return this.waiting.has(call);
-    }
-    awaits(id) {
-        const sameId = this.withId(id);
-        return sameId.length > 1
-            ? this.waiting.withId(id) !== undefined
-            : sameId.some((call) => this.isWaiting(call));
-    }
-    waitingFor(id, name) {
-        const sameId = this.withId(id);
-        if (sameId.length === 1)
-            return sameId.find((call) => this.isWaiting(call));
-        if (sameId.length > 1)
-            return this.waiting.withId(id, name) ?? this.waiting.withId(id);
-        return id === undefined ? this.waiting.ofAnyId(name) : this.waiting.withId(undefined, name);
-    }
-    requestedCall(execution) {
-        const sameId = this.withId(execution.id);
-        const isCandidate = (call) => call.name === execution.name &&
-            (sameId.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined) &&
-            this.isWaiting(call) &&
-            !this.executed.has(call);
-        const alike = firstOfLatestTurn(this.alike(execution), isCandidate);
-        if (alike !== undefined || sameId.length === 0)
-            return alike ?? this.waiting.firstNamed(execution.name, isCandidate);
-        const candidates = sameId.filter(isCandidate);
-        return candidates.find(({ turn }) => turn === candidates.at(-1)?.turn);
-    }
-}
-function firstOfLatestTurn(calls, isCandidate) {
-    let first;
-    for (let at = calls.length - 1; at >= 0; at -= 1) {
-        const call = calls[at];
-        if (first !== undefined && call.turn !== first.turn)
-            return first;
-        if (isCandidate(call))
-            first = call;
-    }
-    return first;
-}
-function contentOf({ name, arguments: args }) {
-    return `${name} ${(0,recordings_arguments/* argumentsText */.MZ)(args)}`;
-}
-function append(map, key, call) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [call]);
-    else
-        list.push(call);
-}
-
-
-/***/ }),
-
-/***/ 91119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ Conversation)
-});
-
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
-// EXTERNAL MODULE: ./build/core/problems.js
-var problems = __webpack_require__(51400);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/core/tool-name.js
-var tool_name = __webpack_require__(47536);
-// EXTERNAL MODULE: ./build/recordings/arguments.js
-var recordings_arguments = __webpack_require__(86577);
-// EXTERNAL MODULE: ./build/recordings/calls.js + 1 modules
-var calls = __webpack_require__(71624);
-;// CONCATENATED MODULE: ./build/recordings/calls-as-text.js
-const MARKUPS = [
-    { name: "Kimi", pattern: /<\|tool_call_begin\|>\s*(?:functions\.)?([\w.-]+)/ },
-    { name: "DeepSeek", pattern: /<｜tool▁call▁begin｜>(?:function<｜tool▁sep｜>)?([\w.-]+)/ },
-    {
-        name: "Llama",
-        pattern: /<\|python_tag\|>\s*(?:\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"|([\w-]+(?:\.call)?)\()?/,
-    },
-    {
-        name: "Llama",
-        pattern: /^\s*\{\s*(?:"type"\s*:\s*"function"\s*,\s*)?"name"\s*:\s*"([^"]+)"\s*,\s*"parameters"\s*:\s*\{\s*(?!"type"\s*:\s*"object")/,
-    },
-    { name: "Mistral", pattern: /\[TOOL_CALLS\]\s*(?:\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"|([\w.-]+))/ },
-    { name: "Qwen", pattern: /<function=([\w.-]+)>/ },
-    { name: "Anthropic", pattern: /<(?:[\w｜|]+:?)?invoke name="([^"]+)"/ },
-    {
-        name: "Hermes",
-        pattern: /<(?:tools?|tool_calls?|functioncall)>\s*\[?\s*\{(?:[\s\S]{0,300}?"name"\s*:\s*"([^"]+)")?/i,
-    },
-    { name: "Nemotron", pattern: /<TOOLCALL>\s*\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
-    { name: "GLM", pattern: /<tool_call>\s*([\w.-]+)\s*(?:<arg_key>|<\/tool_call>)/ },
-    { name: "gpt-oss", pattern: /<\|channel\|>[^<]{0,80}to=(?:functions\.)?([\w.-]+)/ },
-    { name: "gpt-oss", pattern: /to=(?:functions\.)?([\w.-]+)[^<]{0,80}<\|(?:channel|constrain|message)\|>/ },
-    { name: "Granite or Phi", pattern: /<\|tool_call\|>\s*\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
-    { name: "LFM", pattern: /<\|tool_call_start\|>\s*\[?([\w.-]+)\(/ },
-    { name: "Cohere", pattern: /<\|START_ACTION\|>[\s\S]{0,300}?"tool_name"\s*:\s*"([^"]+)"/ },
-    { name: "Cohere", pattern: /^Action:\s*```json\s*\[?\s*\{\s*"tool_name"\s*:\s*"(?!directly)([^"]+)"/m },
-    { name: "InternLM", pattern: /<\|action_start\|>[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
-    { name: "Gemma", pattern: /```tool_code\s+(?:print\()?([\w.]+)\(/ },
-    { name: "Gemma", pattern: /<start_function_call>\s*call:([\w.-]+)/ },
-    { name: "OLMo", pattern: /<function_calls>\s*([\w.]+)\(/ },
-    { name: "ReAct", pattern: /^Action:\s*([\w.-]+)[ \t]*\n+Action Input:/m },
-    { name: "ReAct", pattern: /^Action(?: \d+)?:\s*(?!Finish\b|Final\b)([\w.-]+)\[/m },
-    { name: "ReAct", pattern: /"action"\s*:\s*"(?!Final Answer")([^"]+)"\s*,\s*"action_input"\s*:/ },
-    { name: "ReAct", pattern: /^Action:\s*\{\s*"name"\s*:\s*"(?!final_answer")([^"]+)"/m },
-    {
-        name: "OpenAI",
-        pattern: /^\s*(?:Calling tools:\s*)?\[?\s*\{[^{}]{0,100}['"]function['"]\s*:\s*\{[\s\S]{0,999}?['"]name['"]\s*:\s*['"]([\w.-]+)/,
-    },
-    { name: "xLAM", pattern: /^\s*\[?\s*\{\s*"name"\s*:\s*"([^"]+)"\s*,\s*"arguments"\s*:/ },
-    { name: "Functionary", pattern: /<\|recipient\|>\s*(?!all\b)([\w.-]+)/ },
-    { name: "Hunyuan", pattern: /<tool_call>\s*([\w.-]+)\s*```json/ },
-    {
-        name: "AutoGPT",
-        pattern: /"thoughts"[\s\S]{0,4000}?"(?:command|use_tool)"\s*:\s*\{\s*"name"\s*:\s*"(?!finish"|task_complete")([^"]+)"/,
-    },
-    { name: "DSPy", pattern: /\[\[ ## next_tool_name ## \]\]\s*(?!finish\b)([\w.-]+)/ },
-    { name: "Langroid", pattern: /^TOOL:[^{\n]{0,100}\{[\s\S]{0,300}?"request"\s*:\s*"([^"]+)"/m },
-    { name: "gptme", pattern: /^@([\w.-]+)\([\w-]+\):\s*\{/m },
-    { name: "Codebuff", pattern: /<codebuff_tool_call>[\s\S]{0,300}?"cb_tool_name"\s*:\s*"([^"]+)"/ },
-    { name: "Open WebUI", pattern: /<details type="tool_calls"[^>]*? name="([^"]+)"/ },
-    {
-        name: "Cline",
-        pattern: /<(execute_command|read_file|write_to_file|replace_in_file|apply_diff|insert_content|search_and_replace|search_files|list_files|list_code_definition_names|codebase_search|browser_action|use_mcp_tool|access_mcp_resource|fetch_instructions|switch_mode|new_task|ask_followup_question)>\s*<\w+>/,
-    },
-    { name: "Python", pattern: /^\s*\[([A-Za-z_][\w.]*)\((?:\w+\s*=[\s\S]*)?\)\]\s*$/ },
-    { name: "mini-swe-agent", pattern: /^THOUGHT:[\s\S]{0,4000}?```(?:mswea_)?(bash)\w*\n/ },
-    { name: "mini-swe-agent", pattern: /```mswea_(bash)\w*\n/ },
-];
-const MARK = /[<[{]|```|^Action:/m;
-const LIKE_AN_ANSWER = new Set(["Python", "ReAct", "xLAM", "OpenAI", "gptme"]);
-function withoutQuotes(text) {
-    const words = text.replace(/```[\s\S]*?(?:```|$)/g, "");
-    return (/[a-z]{3,}\W+(?:\w+\W+){5}/i.test(words) ? words : text).replace(/(?<!`)`[^`\n]+`(?!`)/g, "");
-}
-function callAsText(text, offered = new Set()) {
-    if (!MARK.test(text))
-        return undefined;
-    const unquoted = withoutQuotes(text);
-    for (const { name, pattern } of MARKUPS) {
-        const match = pattern.exec(pattern.source.includes("```") ? text : unquoted);
-        if (match === null)
-            continue;
-        const tool = match.slice(1).find((group) => group !== undefined);
-        const isPlain = LIKE_AN_ANSWER.has(name) || pattern.source.startsWith("^\\s*\\{");
-        if (isPlain && offered.size > 0 && !offered.has(tool ?? ""))
-            continue;
-        return tool === undefined ? name : `${name}: ${tool}`;
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/recordings/stop-reasons.js
-var stop_reasons = __webpack_require__(24589);
-;// CONCATENATED MODULE: ./build/recordings/run-ending.js
-
-
-
-
-
-function faultIn(run) {
-    const { stopReason, strayResults } = run;
-    const [stray] = strayResults;
-    if (stray !== undefined) {
-        const results = (0,core_text/* counted */.hS)(strayResults.length, "tool result");
-        const example = stray === "" ? "" : `, such as that of "${(0,core_text/* shorten */.ml)(stray, limits/* limits */.Fy.shownString)}"`;
-        return { fault: `${results} without a recorded call${example}: the recording is not whole` };
-    }
-    if ((0,json/* isString */.Kg)(stopReason) && stop_reasons/* STOPPED_TO_CALL */.bu.test(stopReason) && !run.endsInCall && !run.hasDecided) {
-        return {
-            fault: `the model stopped to call a tool (${(0,json/* shown */.SP)(stopReason)}), and no call is recorded: the recording is not whole`,
-        };
-    }
-    const isAsked = run.texts.some(({ speaker }) => speaker === "user");
-    if (!isAsked || run.hasAnswered || (0,stop_reasons/* undecidedBy */.Xk)(stopReason) !== undefined || run.calls.length > 0)
-        return {};
-    return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
-}
-function undecidedIn(run) {
-    const stopped = (0,stop_reasons/* undecidedBy */.Xk)(run.stopReason);
-    if (stopped !== undefined)
-        return { undecided: `${stopped} (${(0,json/* shown */.SP)(run.stopReason)})` };
-    const hasText = run.texts.some(({ speaker, text }) => speaker === "assistant" && text.trim() !== "");
-    if (hasText || run.hasDecided || run.calls.length > 0 || run.limit !== undefined)
-        return {};
-    return { undecided: "the model's answer is empty: it neither says nor calls anything" };
-}
-function printedCall(texts, calls, offered) {
-    const answers = texts.filter(({ speaker }) => speaker === "assistant");
-    const found = answers.map(({ text }) => callAsText(text, offered));
-    const call = found.find((printed) => printed !== undefined);
-    if (call === undefined)
-        return undefined;
-    const isLast = found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (calls.at(-1)?.turn ?? 0);
-    return { call, isLast: isLast || calls.length === 0 };
-}
-
-// EXTERNAL MODULE: ./build/recordings/usage.js
-var usage = __webpack_require__(65794);
-;// CONCATENATED MODULE: ./build/recordings/conversation.js
-
-
-
-
-
-
-
-
-
-
-const MADE_BY_FRAMEWORK = "the framework made it, not the model";
-class Conversation {
-    turn = -1;
-    group = -1;
-    groupUsed = true;
-    texts = [];
-    calls = new calls/* CallList */.TB();
-    tools = new Map();
-    warnings = new Set();
-    strayResults = [];
-    hasAnswered = false;
-    reason;
-    limit;
-    stopReason;
-    stopTurn = 0;
-    resultTurn = -1;
-    leftOut = new Set();
-    repeats;
-    agent;
-    isHeard = true;
-    hasDecided = false;
-    namesAgents;
-    usage = new usage/* UsageTally */.Ee();
-    answers = new Set();
-    answerTurn = 0;
-    otherTurns = new Set();
-    counted;
-    constructor(repeats = "copies") {
-        this.repeats = repeats;
-    }
-    actAs(agent, isHeard = true) {
-        this.agent = agent === "" ? undefined : agent;
-        this.isHeard = isHeard;
-    }
-    tellsAgents(isSo) {
-        this.namesAgents = isSo && this.namesAgents !== false;
-    }
-    get isEachCallNamed() {
-        return this.calls.all.every(({ agent }) => agent !== undefined);
-    }
-    nextTurn(isSameAnswer = false) {
-        this.turn += 1;
-        if (!isSameAnswer)
-            this.answerTurn = this.turn;
-        this.nextGroup();
-    }
-    nextGroup() {
-        if (!this.groupUsed)
-            return;
-        this.group += 1;
-        this.groupUsed = false;
-    }
-    answered(stated) {
-        this.usage.answered(this.answerTurn, stated);
-    }
-    answeredBefore(stated) {
-        const turns = [...this.answers].slice(-stated.length);
-        for (const [at, usage] of stated.entries()) {
-            const turn = turns[Math.max(at - (stated.length - turns.length), 0)];
-            this.usage.answered(turn ?? this.answerTurn, usage);
-        }
-    }
-    took(stated) {
-        this.usage.took(stated);
-    }
-    noAnswer() {
-        this.otherTurns.add(this.answerTurn);
-    }
-    at(instant) {
-        this.usage.at(instant);
-    }
-    unmeasured(measure, reason) {
-        this.usage.setUnmeasured(measure, reason);
-    }
-    answeredTimes(count) {
-        this.counted = { known: count };
-    }
-    say(speaker, text) {
-        const isAnswer = speaker === "assistant" || speaker === "reasoning";
-        if (isAnswer && (0,json/* isString */.Kg)(text) && text !== "")
-            this.answers.add(this.answerTurn);
-        if (!this.isHeard)
-            return;
-        if (isAnswer)
-            this.hasAnswered = true;
-        if (typeof text === "string" && text !== "")
-            this.texts.push({ speaker, text, turn: Math.max(this.turn, 0) });
-    }
-    warn(message) {
-        this.warnings.add(message);
-    }
-    offer(tool) {
-        if (!this.tools.has(tool.name))
-            this.tools.set(tool.name, tool);
-    }
-    decidesNothingToCall() {
-        this.hasDecided = true;
-    }
-    leaveOut({ id, name }, reason = MADE_BY_FRAMEWORK) {
-        this.hasDecided = true;
-        this.leftOut.add((0,calls/* callId */.Ax)(id) ?? (0,json/* textOf */.b6)(name));
-        this.warn(`a call of "${(0,core_text/* shorten */.ml)((0,json/* textOf */.b6)(name), limits/* limits */.Fy.shownName)}" is left out: ${reason}`);
-    }
-    call(stated) {
-        if ((0,calls/* isFrameworkCall */.jK)(stated.name)) {
-            this.leaveOut(stated);
-            return;
-        }
-        const call = this.newCall(stated);
-        if (call !== undefined)
-            this.calls.add(call);
-    }
-    result(stated) {
-        if (this.leftOut.has((0,calls/* callId */.Ax)(stated.id) ?? (0,json/* textOf */.b6)(stated.name)) || (0,calls/* isFrameworkCall */.jK)(stated.name))
-            return;
-        this.resultTurn = this.turn;
-        const call = this.waitingCall(stated);
-        if (call === undefined) {
-            const id = (0,calls/* callId */.Ax)(stated.id);
-            if (this.calls.withId(id).length === 0)
-                this.strayResult(id ?? (0,json/* textOf */.b6)(stated.name));
-            return;
-        }
-        const { status, result } = stated;
-        this.calls.settle(call, {
-            status,
-            result: result === undefined ? undefined : (0,calls/* bounded */.Mm)(result, "tool results"),
-            duration: (0,usage/* durationIn */.en)(stated.duration),
-        });
-    }
-    strayResult(name = "") {
-        this.strayResults.push(name);
-    }
-    awaits(id) {
-        return this.calls.awaits((0,calls/* callId */.Ax)(id));
-    }
-    resultIfAwaited(stated) {
-        const isAwaited = (0,calls/* callId */.Ax)(stated.id) === undefined || this.awaits(stated.id);
-        if (isAwaited && this.waitingCall(stated) !== undefined)
-            this.result(stated);
-    }
-    knows(stated) {
-        const call = this.readCall(stated);
-        return this.calls.withId(call.id).length > 0 || this.calls.alike(call).length > 0;
-    }
-    isCopy(stated) {
-        return this.original(this.readCall(stated)) !== undefined;
-    }
-    execution(stated) {
-        const execution = this.readCall(stated);
-        const request = this.calls.requestedCall(execution);
-        if (request === undefined)
-            return this.calls.alike(execution).some(({ id }) => id !== undefined && id === execution.id);
-        this.calls.execute(request, execution);
-        return true;
-    }
-    unaskedExecution(stated) {
-        const call = this.newCall(stated);
-        if (call !== undefined)
-            this.calls.addExecution(call);
-    }
-    unscorable(reason) {
-        this.reason ??= reason;
-    }
-    stopped(reason) {
-        this.limit = (0,stop_reasons/* limitIn */.d9)(reason);
-        this.stopReason = reason;
-        this.stopTurn = this.answerTurn;
-    }
-    endedAt(limit) {
-        this.limit = limit;
-    }
-    run(more = {}) {
-        const printed = printedCall(this.texts, this.calls.all, new Set(this.tools.keys()));
-        if (printed !== undefined)
-            this.warn(`a call is printed as text (${(0,core_text/* shorten */.ml)(printed.call, limits/* limits */.Fy.shownName)}): it was not made and is not counted`);
-        if (printed?.isLast)
-            this.limit ??= "a call printed as text";
-        const { ending } = this;
-        const answers = new Set([...this.answers].filter((turn) => !this.otherTurns.has(turn)));
-        return {
-            tags: {},
-            input: this.inputText(),
-            response: this.responseText(),
-            texts: this.texts,
-            toolCalls: this.calls.all,
-            tools: [...this.tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
-            warnings: [...this.warnings],
-            ...(this.reason === undefined ? faultIn(ending) : { fault: this.reason }),
-            ...(more.textsOnly || more.expectsOnly ? {} : undecidedIn(ending)),
-            ...(this.leftOut.size === 0 ? {} : { leftOut: [...this.leftOut] }),
-            ...(this.limit === undefined ? {} : { limit: this.limit }),
-            ...(this.namesAgents === true ? { namesAgents: true } : {}),
-            ...this.steps(answers),
-            ...this.usage.total(answers),
-            ...more,
-        };
-    }
-    steps(answers) {
-        const steps = this.counted === undefined ? answers.size : this.counted.known;
-        return steps === undefined || steps === 0 ? {} : { steps };
-    }
-    get ending() {
-        const { texts, stopReason, hasAnswered, hasDecided, limit, strayResults } = this;
-        const calls = this.calls.all;
-        const endsInCall = this.resultTurn >= this.stopTurn || calls.some(({ turn }) => turn >= this.stopTurn);
-        const isCounted = !hasAnswered && this.counted !== undefined;
-        return {
-            ...{ texts, calls, stopReason, endsInCall, hasAnswered, limit, strayResults },
-            hasDecided: hasDecided || isCounted,
-        };
-    }
-    newCall(stated) {
-        const call = this.readCall(stated);
-        const original = this.original(call);
-        if (original !== undefined) {
-            if (this.calls.isWaiting(original))
-                this.calls.settle(original, call);
-            if (original.agent === undefined && call.agent !== undefined)
-                original.agent = call.agent;
-            if (original.server === undefined && call.server !== undefined)
-                original.server = call.server;
-            return undefined;
-        }
-        if (this.calls.all.length >= limits/* limits */.Fy.callsPerRun) {
-            throw new problems/* RecordingError */.eN(`more than ${limits/* limits */.Fy.callsPerRun} tool calls in one run, the most that are scored: record several runs`);
-        }
-        this.groupUsed = true;
-        this.answers.add(this.answerTurn);
-        return call;
-    }
-    readCall(stated) {
-        if (typeof stated.name !== "string" || stated.name === "") {
-            throw new problems/* RecordingError */.eN(`a tool call without a name (turn ${this.turn + 1})`);
-        }
-        const id = (0,calls/* callId */.Ax)(stated.id);
-        const agent = stated.agent ?? this.agent;
-        checkLength("the name or id of a tool call", stated.name, id);
-        checkLength("the name of an agent", agent);
-        checkLength("the name of an MCP server", (0,json/* textOf */.b6)(stated.server));
-        const read = (0,calls/* readArguments */.lR)(stated);
-        if (read.malformed && (0,recordings_arguments/* isEncodedTwice */.Hg)((0,json/* tryParseJson */.Bl)((0,json/* textOf */.b6)(read.arguments))))
-            this.warn(`the arguments of "${(0,core_text/* shorten */.ml)(stated.name, limits/* limits */.Fy.shownName)}" are JSON text within JSON text: the tool was given a text, not an object`);
-        const call = {
-            name: stated.name.normalize("NFC"),
-            arguments: read.arguments,
-            malformed: read.malformed,
-            status: stated.status ?? "pending",
-            turn: Math.max(this.turn, 0),
-            group: Math.max(this.group, 0),
-        };
-        if (id !== undefined)
-            call.id = id;
-        if (agent !== undefined)
-            call.agent = agent;
-        const server = (0,json/* textOf */.b6)(stated.server) || (0,tool_name/* mcpServerIn */.pL)(stated.name);
-        if (server !== undefined)
-            call.server = server;
-        if (stated.result !== undefined)
-            call.result = (0,calls/* bounded */.Mm)(stated.result, "tool results");
-        const duration = (0,usage/* durationIn */.en)(stated.duration);
-        if (duration !== undefined)
-            call.duration = duration;
-        return call;
-    }
-    original(call) {
-        const hasOriginal = this.repeats === "copies" ? this.calls.withId(call.id).length > 0 : this.calls.awaits(call.id);
-        if (!hasOriginal)
-            return undefined;
-        const isOriginal = (candidate) => this.repeats === "copies" || this.calls.isWaiting(candidate);
-        const original = this.calls
-            .alike(call)
-            .find((candidate) => candidate.id === call.id && isOriginal(candidate));
-        if (original === undefined)
-            this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
-        return original;
-    }
-    waitingCall({ id, name }) {
-        return this.calls.waitingFor((0,calls/* callId */.Ax)(id), typeof name === "string" ? name.normalize("NFC") : undefined);
-    }
-    inputText() {
-        const answerAt = this.texts.findLastIndex(({ speaker }) => speaker === "assistant");
-        const before = answerAt === -1 ? this.texts : this.texts.slice(0, answerAt);
-        return joined(before.filter(({ speaker }) => speaker === "user"));
-    }
-    responseText() {
-        const answer = this.texts.findLast(({ speaker }) => speaker === "assistant");
-        return joined(this.texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === answer?.turn));
-    }
-}
-function checkLength(what, ...names) {
-    const longest = Math.max(...names.map((name) => name?.length ?? 0));
-    if (longest <= limits/* limits */.Fy.name)
-        return;
-    throw new problems/* RecordingError */.eN(`${what} has ${longest} characters, of at most ${limits/* limits */.Fy.name} characters: record a shorter one`);
-}
-function joined(texts) {
-    return texts.map(({ text }) => text).join("\n");
-}
-
-
-/***/ }),
-
 /***/ 35546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1135,12 +376,12 @@ function joined(texts) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51539);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23601);
-/* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47778);
-/* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84408);
-/* harmony import */ var _refused_agents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51872);
-/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54908);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56921);
+/* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47778);
+/* harmony import */ var _reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11596);
+/* harmony import */ var _reading_texts_only_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57081);
+/* harmony import */ var _refused_not_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72524);
+/* harmony import */ var _refused_refused_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88413);
 
 
 
@@ -1153,27 +394,27 @@ function joined(texts) {
 class UnknownShapeError extends _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN {
 }
 function claimants(document) {
-    const refusing = (0,_refused_agents_js__WEBPACK_IMPORTED_MODULE_7__/* .refusingFormat */ .Rc)(document);
+    const refusing = (0,_refused_refused_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .refusingFormat */ .Rc)(document);
     if (refusing !== undefined)
         return [refusing];
-    const paired = (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document);
-    const sure = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.filter((format) => format.detect(paired));
-    const loose = sure.length === 0 ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document, true) : document;
-    const all = loose === document ? sure : _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.filter((format) => format.detect(loose));
-    const detected = all.length > 1 && (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_8__/* .isTextsOnly */ .zt)(document) ? all.filter(({ id }) => id !== _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p.id) : all;
+    const paired = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document);
+    const sure = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.filter((format) => format.detect(paired));
+    const loose = sure.length === 0 ? (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document, true) : document;
+    const all = loose === document ? sure : _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.filter((format) => format.detect(loose));
+    const detected = all.length > 1 && (0,_reading_texts_only_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextsOnly */ .zt)(document) ? all.filter(({ id }) => id !== _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p.id) : all;
     if (detected.length < 2)
         return detected;
     const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
     return detected.filter(({ id }) => !refined.has(id));
 }
 function claims(format, document) {
-    return format.detect((0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document)) || format.detect((0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document, true));
+    return format.detect((0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document)) || format.detect((0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document, true));
 }
 function formatNamed(id) {
-    const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.find((format) => format.id === id);
+    const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.find((format) => format.id === id);
     if (format !== undefined)
         return format;
-    const ids = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.map((format) => format.id).sort();
+    const ids = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.map((format) => format.id).sort();
     throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`unknown format "${id}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(id, ids)} Known: ${ids.join(", ")}`);
 }
 function readDocument(document, [first, ...more] = claimants(document)) {
@@ -1185,12 +426,12 @@ function readDocument(document, [first, ...more] = claimants(document)) {
     throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`);
 }
 function readable(format, document) {
-    const paired = (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document);
-    const loose = (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document, true);
+    const paired = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document);
+    const loose = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document, true);
     return loose !== document && !format.detect(paired) && format.detect(loose) ? loose : paired;
 }
 function unknownShape(document) {
-    const refusal = (0,_not_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .Of)(document);
+    const refusal = (0,_refused_not_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .refusalOf */ .Of)(document);
     if (refusal !== undefined)
         return new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(refusal);
     return new UnknownShapeError(`unknown shape: ${shapeOf(document)}. No format claims it${INSPECT_HINT}. The simplest form is {case, toolCalls: [{name, arguments}]}`);
@@ -1255,185 +496,6 @@ function byNearness(a, b) {
 }
 function share({ has, lacks }) {
     return has.length / (has.length + lacks.length);
-}
-
-
-/***/ }),
-
-/***/ 51539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: () => (/* binding */ exchangesIn),
-/* harmony export */   NJ: () => (/* binding */ statusInText),
-/* harmony export */   OM: () => (/* binding */ pairUp),
-/* harmony export */   ZL: () => (/* binding */ unpaired),
-/* harmony export */   "in": () => (/* binding */ outcomeInParts),
-/* harmony export */   l1: () => (/* binding */ failureStatus)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-
-function exchangesIn(document) {
-    const log = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
-    const exchanges = [log].flat().map(exchangeIn);
-    return exchanges.length > 0 && exchanges.every((exchange) => exchange !== undefined)
-        ? exchanges
-        : undefined;
-}
-function exchangeIn(document) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || Array.isArray(document.messages))
-        return undefined;
-    const request = bodyOf(firstOf(document, REQUEST_KEYS));
-    const response = bodyOf(firstOf(document, ANSWER_KEYS));
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(request) && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) || Array.isArray(response))
-        ? { request, response }
-        : undefined;
-}
-const REQUEST_KEYS = ["request", "request_body", "requestBody", "RequestBody"];
-const OWN_ANSWER_KEYS = ["response", "response_body", "responseBody", "ResponseBody"];
-const ANSWER_KEYS = [...OWN_ANSWER_KEYS, "output", "completion"];
-const HISTORY_KEYS = ["messages", "input", "contents", "prompt"];
-function firstOf(document, keys) {
-    return keys.map((key) => document[key] ?? undefined).find((value) => value !== undefined);
-}
-function bodyOf(sent) {
-    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(sent);
-    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(held.body) : null;
-    return typeof body === "object" && body !== null ? body : held;
-}
-function pairUp(document, isLoose = false) {
-    if (!Array.isArray(document))
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) ? pairUpRow(document, isLoose) : document;
-    const rows = document.map((row) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? pairUpRow(row, isLoose) : row));
-    return rows.length > 0 && rows.every((row, at) => row !== document[at]) ? rows : document;
-}
-function pairUpRow(row, isLoose) {
-    const answerKey = (isLoose ? ANSWER_KEYS : OWN_ANSWER_KEYS).find((key) => (row[key] ?? null) !== null);
-    if (answerKey === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.type))
-        return row;
-    const { [answerKey]: answer = null, ...rest } = row;
-    const response = bodyOf(answer);
-    const ofAnswer = historyKeyFor(response);
-    if (typeof response !== "object" || response === null || hasMessages(answer))
-        return row;
-    const requestKey = REQUEST_KEYS.find((key) => (row[key] ?? null) !== null);
-    if (requestKey !== undefined)
-        return ofAnswer === undefined ? row : { ...rest, request: bodyOf(row[requestKey]), response };
-    const historyKey = HISTORY_KEYS.find((key) => Array.isArray(row[key]) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row[key])) ?? "";
-    const { [historyKey]: history, ...request } = rest;
-    const key = ofAnswer ?? (isLoose || !Array.isArray(history) ? undefined : historyKey);
-    if (key === undefined)
-        return row;
-    return { ...request, request: history === undefined ? request : { ...request, [key]: history }, response };
-}
-function hasMessages(answer) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer) && Array.isArray(answer.messages);
-}
-function historyKeyFor(answer) {
-    const value = Array.isArray(answer) ? answer[0] : answer;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return undefined;
-    if (Array.isArray(value.candidates))
-        return "contents";
-    const isOfResponses = value.object === "response" && Array.isArray(value.output);
-    if (isOfResponses || /^response\./.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value.type)))
-        return "input";
-    const isWhole = Array.isArray(value.choices) || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.output) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.output.message));
-    const isMessage = value.role === "assistant" || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.message) && value.message.role === "assistant");
-    return isWhole || isMessage || value.type === "message_start" || "messageStart" in value
-        ? "messages"
-        : undefined;
-}
-function unpaired(document) {
-    return exchangesIn(document)?.flatMap(({ request, response }) => [request, response].flat()) ?? document;
-}
-const WORDINGS = {
-    adk: { failedUnrun: /^(?:Invoking `[^`]*` failed (?:as|due to)\b|This tool call is rejected\.)/ },
-    agentFramework: {
-        refused: /^(?:Error: )?(?:Tool call invocation (?:was )?rejected\b|Requested function "[^"]*" not found\.$)/,
-        failedUnrun: /^Error: Argument parsing failed\./,
-    },
-    aiSdk: {
-        refused: /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
-    },
-    autoGen: {
-        failedUnrun: /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available|Function \S+ not found)\b/,
-    },
-    claudeCode: {
-        failedUnrun: /^(?:(?:<tool_use_error>)?(?:Error: )?(?:InputValidationError\b|No such tool available\b)|The user doesn't want to (?:proceed with this tool use|take this action)|Claude requested permissions to\b|Permission (?:to use .{1,200} has been|for this (?:tool use|action) was) denied|This command requires approval)/,
-    },
-    langchain: {
-        refused: /^(?:(?:Error: )?\S+ is not a valid tool, try (?:one of \[.*\]\.|another one\.|another available tool: .*)|Error: Tool ".*" not found\.\n Please fix your mistakes\.|Invalid or incomplete tool input\. Please try again\.)$/s,
-        failed: /^Error (?:invoking|executing) tool .*Please fix the error and try again\.$/s,
-        failedEndings: ["\nPlease fix your mistakes.", "\n Please fix your mistakes."],
-        failedUnrun: /^(?:Error: )?Error invoking tool |Received tool input did not match expected schema|^Tool input validation error|^User rejected the tool call for /,
-    },
-    llamaIndex: {
-        refused: /^Tool \S+ not found\. Please select a tool that is available\.$/,
-        failed: /^Encountered error: /,
-    },
-    mastra: {
-        refused: /^(?:Error: )?Tool (?:(?:input )?validation failed|"[^"]*" (?:not found\. Available tools:|received invalid arguments\b))/,
-    },
-    mcp: {
-        failedUnrun: /^(?:Error: )?(?:Input validation error: |MCP error -32602\b(?!(?:: MCP error -32602)*: (?:Output validation error: |Invalid structured content for tool |Tool \S+ has an output schema but )))/,
-    },
-    openai: {
-        refused: /^Invalid tool_call: "[^"]*"\. (?:Available options are: .*|"[^"]*" requested)\. Please try again$/s,
-    },
-    openaiAgents: {
-        refused: /^(?:An error occurred while parsing tool arguments\.|Tool execution was not approved\.$)/,
-        failed: /^An error occurred while running the tool\./,
-        failedUnrun: /^Invalid JSON input for tool|was manually rejected by user/,
-    },
-    pydantic: { failedUnrun: /^(?:Error executing tool \S+: |Error: )?\d+ validation errors?\b/ },
-    pydanticAi: {
-        refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$/s,
-        failedEndings: ["Fix the errors and try again."],
-    },
-    strands: {
-        failedUnrun: /^(?:Error: )?(?:Validation failed for input parameters\b|Unknown tool: |tool cancelled by user|tool_name=<)/,
-    },
-    others: { failed: /^Error: ?/ },
-    stopped: {
-        failed: /^(?:Tool call \S+ with id \S+ was cancelled\b|\[(?:Request|Operation|Tool (?:call|use|execution)) (?:interrupted|cancell?ed|aborted)\b|(?:Tool (?:call|use|execution) (?:was )?)?(?:interrupted|cancell?ed|aborted) by (?:the )?user\b|(?:The )?[Tt]ool (?:call|use|execution) (?:was |has been )?(?:interrupted|cancell?ed|aborted)\b)/,
-    },
-};
-const ALL = Object.values(WORDINGS);
-const ANY = {
-    refused: either(ALL.map(({ refused }) => refused)),
-    failed: either(ALL.map(({ failed }) => failed)),
-    failedEndings: ALL.flatMap(({ failedEndings = [] }) => failedEndings),
-};
-function statusInText(text, framework) {
-    const { refused, failed, failedEndings = [], } = framework === undefined ? ANY : WORDINGS[framework];
-    if (refused?.test(text))
-        return "rejected";
-    if (framework === undefined && STILL_RUNNING.test(text))
-        return "pending";
-    const hasFailed = failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
-    return hasFailed ? failureStatus(text) : "ok";
-}
-const STILL_RUNNING = /^\W?(?:(?:the )?(?:tool|command|task|job|function|call)\b[^.\n]{0,80}\b(?:is |are )?(?:still |now )?(?:running|executing|in progress|pending)\b|(?:still|currently) (?:running|executing|in progress)\b|(?:running|executing|pending|in progress|working)\W*$)/i;
-function failureStatus(text) {
-    const isRefused = ALL.some(({ refused, failedUnrun }) => refused?.test(text) || failedUnrun?.test(text));
-    return isRefused ? "rejected" : "error";
-}
-function outcomeInParts(content, hasFailed) {
-    const result = Array.isArray(content) ? resultOf(content) : (content ?? undefined);
-    if (!hasFailed)
-        return { status: "ok", result };
-    return { status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result) ? failureStatus(result) : "error", result };
-}
-function resultOf(parts) {
-    const texts = parts.map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (part.type ?? "text") === "text" ? part.text : null));
-    if (texts.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg))
-        return texts.join("\n");
-    const [first] = parts;
-    return parts.length === 1 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && first.json !== undefined ? first.json : parts;
-}
-function either(expressions) {
-    return new RegExp(expressions.flatMap((expression) => expression?.source ?? []).join("|"), "s");
 }
 
 
@@ -1537,7 +599,7 @@ function* addFile(path, hash, buffer, onBytes) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
-/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3316);
+/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91981);
 
 
 
@@ -1845,30 +907,30 @@ var core_text = __webpack_require__(26067);
 var account = __webpack_require__(44690);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(35546);
-// EXTERNAL MODULE: ./build/recordings/exchanges.js
-var exchanges = __webpack_require__(51539);
-// EXTERNAL MODULE: ./build/recordings/not-recordings.js + 2 modules
-var not_recordings = __webpack_require__(84408);
-// EXTERNAL MODULE: ./build/recordings/provider-faults.js
-var provider_faults = __webpack_require__(27748);
-// EXTERNAL MODULE: ./build/recordings/recording-fields.js
-var recording_fields = __webpack_require__(23534);
-// EXTERNAL MODULE: ./build/recordings/refused-agents.js
-var refused_agents = __webpack_require__(51872);
+// EXTERNAL MODULE: ./build/recordings/reading/exchanges.js
+var exchanges = __webpack_require__(11596);
+// EXTERNAL MODULE: ./build/recordings/reading/provider-faults.js
+var provider_faults = __webpack_require__(63263);
+// EXTERNAL MODULE: ./build/recordings/reading/recording-fields.js
+var recording_fields = __webpack_require__(13355);
+// EXTERNAL MODULE: ./build/recordings/reading/usage.js
+var usage = __webpack_require__(31457);
+// EXTERNAL MODULE: ./build/recordings/refused/not-recordings.js + 2 modules
+var not_recordings = __webpack_require__(72524);
+// EXTERNAL MODULE: ./build/recordings/refused/refused-agents.js
+var refused_agents = __webpack_require__(88413);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var run = __webpack_require__(56844);
-// EXTERNAL MODULE: ./build/recordings/usage.js
-var usage = __webpack_require__(65794);
 // EXTERNAL MODULE: ./build/recordings/files/allowance.js
 var files_allowance = __webpack_require__(89687);
 // EXTERNAL MODULE: ./build/recordings/files/documents.js
 var documents = __webpack_require__(58739);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/recordings/recorded-sessions.js
-var recorded_sessions = __webpack_require__(15043);
-// EXTERNAL MODULE: ./build/recordings/shared-tools.js
-var shared_tools = __webpack_require__(6350);
+// EXTERNAL MODULE: ./build/recordings/reading/recorded-sessions.js
+var recorded_sessions = __webpack_require__(80512);
+// EXTERNAL MODULE: ./build/recordings/reading/shared-tools.js
+var shared_tools = __webpack_require__(87919);
 ;// CONCATENATED MODULE: ./build/recordings/files/recorded-folders.js
 
 
@@ -1913,10 +975,10 @@ function readIn(folder) {
     return typeof read === "string" ? NONE : read;
 }
 
-// EXTERNAL MODULE: ./build/recordings/calls.js + 1 modules
-var calls = __webpack_require__(71624);
-// EXTERNAL MODULE: ./build/recordings/message-shapes.js
-var message_shapes = __webpack_require__(67429);
+// EXTERNAL MODULE: ./build/recordings/reading/calls.js + 1 modules
+var calls = __webpack_require__(14486);
+// EXTERNAL MODULE: ./build/recordings/reading/message-shapes.js
+var message_shapes = __webpack_require__(25352);
 ;// CONCATENATED MODULE: ./build/recordings/files/message-rows.js
 
 
@@ -2466,7 +1528,7 @@ function readCaseField(pointer, problems) {
 
 /***/ }),
 
-/***/ 23601:
+/***/ 56921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2479,441 +1541,74 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/problems.js
 var problems = __webpack_require__(51400);
-// EXTERNAL MODULE: ./build/recordings/calls.js + 1 modules
-var recordings_calls = __webpack_require__(71624);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
-// EXTERNAL MODULE: ./build/recordings/conversation.js + 2 modules
-var conversation = __webpack_require__(91119);
-// EXTERNAL MODULE: ./build/recordings/exchanges.js
-var recordings_exchanges = __webpack_require__(51539);
-// EXTERNAL MODULE: ./build/recordings/message-parts.js
-var message_parts = __webpack_require__(32317);
-;// CONCATENATED MODULE: ./build/recordings/chat.js
+;// CONCATENATED MODULE: ./build/recordings/format.js
 
-
-
-
-
-
-
-const THOUGHTS = new Set(["reasoning", "thinking"]);
-const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
-function readChat(messages, { tools = [], stopReason, answers = [], answersBefore = [], whole = {} } = {}) {
-    const talk = new conversation/* Conversation */.s("calls");
-    for (const tool of (0,message_parts/* offeredTools */.hT)([...tools]))
-        talk.offer(tool);
-    for (const [at, message] of messages.entries()) {
-        const answer = at - messages.length + answers.length;
-        if (answer === 0)
-            talk.answeredBefore(answersBefore);
-        talk.nextTurn();
-        readMessage(talk, inSnakeCase(message));
-        if (answer >= 0)
-            talk.answered(answers[answer] ?? {});
-    }
-    const last = messages.findLast(({ role }) => role === "assistant");
-    talk.stopped(stopReason ?? last?.finish_reason ?? last?.stop_reason);
-    talk.took(whole);
-    return talk.run();
-}
-function readMessage(talk, message) {
-    const unknown = unknownCallIn(message);
-    if (unknown !== undefined)
-        throw new problems/* RecordingError */.eN(`${unknown} in a chat message that rungate does not know and that may be a call`);
-    const text = contentText(message.content);
-    switch (message.role) {
-        case "tool":
-        case "function":
-            talk.result({
-                id: message.tool_call_id,
-                name: message.name ?? message.tool_name,
-                status: message.is_error === true || message.tool_call_error === true ? "error" : (0,recordings_exchanges/* statusInText */.NJ)(text),
-                result: text,
-            });
-            break;
-        case "user":
-            talk.say("user", text);
-            break;
-        case "assistant":
-            readThoughts(talk, message);
-            readExecutedTools(talk, message);
-            talk.say("assistant", text === "" ? message.refusal : text);
-            readCalls(talk, message);
-            break;
-        case "system":
-        case "developer":
-            talk.say("system", text);
-            break;
-        default:
-            throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(message.role)}, not ${[...ROLES].join(", ")}`);
-    }
-}
-function readThoughts(talk, message) {
-    for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key])))
-        talk.say("reasoning", thought);
-    for (const part of (0,json/* objectsOf */.iZ)(message.content))
-        if (isThought(part))
-            talk.say("reasoning", part.text ?? thoughtText(part.thinking));
-}
-function readExecutedTools(talk, { executed_tools }) {
-    for (const tool of (0,recordings_calls/* listedObjects */.mW)(executed_tools, "executed_tools")) {
-        const result = tool.output ?? tool.search_results ?? undefined;
-        talk.call({
-            name: tool.name ?? tool.type,
-            ...(0,recordings_calls/* statedArguments */.qR)(tool, "arguments"),
-            status: "ok",
-            result,
-        });
-        talk.nextGroup();
-    }
-}
-function readCalls(talk, message) {
-    const byId = (0,json/* isObject */.Gv)(message.tool_calls) ? Object.values(message.tool_calls) : [];
-    const calls = (0,recordings_calls/* listedObjects */.mW)(byId.length > 0 ? byId : message.tool_calls, "tool_calls");
-    for (const call of calls) {
-        if ((0,json/* isObject */.Gv)(call.custom)) {
-            talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
-            continue;
-        }
-        const fields = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-        talk.call({ id: call.id, name: fields.name, ...(0,recordings_calls/* statedArguments */.qR)(fields, "arguments") });
-    }
-    if (calls.length > 0)
-        return;
-    const legacy = message.function_call;
-    if ((0,json/* isObject */.Gv)(legacy) && legacy.name !== "" && legacy.name !== null)
-        talk.call({ name: legacy.name, ...(0,recordings_calls/* statedArguments */.qR)(legacy, "arguments") });
-}
-function contentText(content) {
-    if ((0,json/* isString */.Kg)(content))
-        return content;
-    return (0,json/* objectsOf */.iZ)(content)
-        .filter((part) => !isThought(part))
-        .map((part) => part.text ?? part.refusal ?? documentText(part.document))
-        .filter(json/* isString */.Kg)
-        .join("\n");
-}
-function documentText(document) {
-    const data = (0,json/* isObject */.Gv)(document) ? ((0,json/* member */.Dc)(document, "data") ?? document) : document;
-    if (!(0,json/* isObject */.Gv)(data))
-        return data;
-    return (0,json/* depthOf */.d1)(data, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting ? undefined : (0,json/* jsonText */.s$)(data);
-}
-function thoughtText(thinking) {
-    return Array.isArray(thinking) ? contentText(thinking) : thinking;
-}
-function isThought({ type }) {
-    return (0,json/* isString */.Kg)(type) && THOUGHTS.has(type);
-}
-const RESULT_ROLES = new Set(["tool", "function"]);
-const ROLES = new Set(["system", "developer", "user", "assistant", ...RESULT_ROLES]);
-const PART_TYPES = new Set([
-    ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
-]);
-const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
-const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
-const KINDS = ["type", "$type", "kind"];
-const ARGUMENTS = /^(?:tool_?)?(?:arg(?:ument)?s|input|param(?:eter)?s|kwargs)$/i;
-const REPEATED_KEYS = new Set(["tool_args"]);
-const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
-function areChatMessages(messages) {
-    const written = [];
-    for (const message of messages) {
-        const converted = inSnakeCase(message);
-        if (!isChatMessage(converted))
-            return false;
-        written.push(converted);
-    }
-    return (written.some(statesCalls) || written.every((message) => (0,json/* objectsOf */.iZ)(message.content).every(isKnownPart)));
-}
-function inSnakeCase(written) {
-    if (!("toolCalls" in written) && !("toolCallId" in written))
-        return written;
-    const { toolCalls, toolCallId, ...message } = written;
-    if (toolCalls !== undefined)
-        message.tool_calls ??= toolCalls;
-    if (toolCallId !== undefined)
-        message.tool_call_id ??= toolCallId;
-    return message;
-}
-function unknownCallIn(message) {
-    const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
-    if (field !== undefined)
-        return `${recordings_calls/* CALL_LIKE */.rV.test(field) ? "" : "calls in "}a field ${(0,json/* shown */.SP)(field)}`;
-    const { action, thought, tool_calls: toolCalls } = message;
-    if ((0,json/* isString */.Kg)(action) && action !== "" && (0,json/* isString */.Kg)(thought) && (0,json/* listOf */.c3)(toolCalls).length === 0)
-        return "an action of SWE-agent";
-    if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content))
-        return undefined;
-    const doubtful = (0,json/* objectsOf */.iZ)(message.content).filter((part) => !isKnownPart(part) && (0,recordings_calls/* mayHoldCall */.lV)(part));
-    if (doubtful.length === 0)
-        return undefined;
-    const repeated = new Set((0,json/* objectsOf */.iZ)(message.tool_calls).map(({ id }) => id));
-    const part = doubtful.find(({ id }) => !((0,json/* isString */.Kg)(id) && repeated.has(id)));
-    return part && `a part of type ${(0,json/* shown */.SP)(part.type)}`;
-}
-function isChatMessage(message) {
-    const { role, content = null } = message;
-    if (!ROLES.has(role) || FOREIGN_PAYLOADS.some((key) => key in message))
-        return false;
-    if (!PAYLOADS.some((key) => key in message))
-        return false;
-    if (!(0,json/* listOf */.c3)(message.tool_calls).every(isChatCall) || unknownCallIn(message) !== undefined)
-        return false;
-    return content === null || (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(recordings_calls/* isTyped */.xN));
-}
-function mayHoldCalls(message, field) {
-    const value = message[field];
-    if (CALL_KEYS.has(field) || !mayHoldObject(value))
-        return false;
-    if (recordings_calls/* CALL_LIKE */.rV.test(field))
-        return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
-    if (field === "content" || field === "usage" || (0,json/* listOf */.c3)(message.tool_calls).length > 0)
-        return false;
-    return Array.isArray(value) ? value.some(isCallLike) : mentionsCalls(value);
-}
-function isCallLike(item) {
-    const keys = (0,json/* isObject */.Gv)(item) ? Object.keys(item) : [];
-    const isNamed = keys.some((key) => /name$|^tool$/i.test(key));
-    return mentionsCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
-}
-function mentionsCalls(value) {
-    if (!(0,json/* isObject */.Gv)(value))
-        return false;
-    return Object.entries(value).some(([key, held]) => KINDS.includes(key) ? (0,json/* isString */.Kg)(held) && recordings_calls/* CALL_LIKE */.rV.test(held) : recordings_calls/* CALL_LIKE */.rV.test(key) && mayHoldObject(held));
-}
-function isKnownPart({ type, thinking }) {
-    return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
-}
-function mayHoldObject(value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
-}
-function isFilled(value) {
-    return (0,json/* isObject */.Gv)(value) && Object.keys(value).length > 0;
-}
-function isChatCall(call) {
-    return (0,json/* isObject */.Gv)(call) && ((0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom));
-}
-function statesCalls({ role, tool_calls, tool_call_id }) {
-    return (0,json/* listOf */.c3)(tool_calls).some(isChatCall) || (role === "tool" && (0,json/* isString */.Kg)(tool_call_id));
+function messagesOf(document) {
+    const list = (0,json/* isObject */.Gv)(document) ? document.messages : document;
+    return Array.isArray(list) && list.length > 0 && list.every(json/* isObject */.Gv) ? list : undefined;
 }
 
-// EXTERNAL MODULE: ./build/recordings/recording-fields.js
-var recording_fields = __webpack_require__(23534);
+// EXTERNAL MODULE: ./build/recordings/reading/calls.js + 1 modules
+var reading_calls = __webpack_require__(14486);
+// EXTERNAL MODULE: ./build/recordings/reading/conversation.js + 2 modules
+var conversation = __webpack_require__(44305);
+// EXTERNAL MODULE: ./build/recordings/reading/message-parts.js
+var message_parts = __webpack_require__(91074);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/recordings/run.js
-var recordings_run = __webpack_require__(56844);
-// EXTERNAL MODULE: ./build/recordings/formats/openai-responses-items.js
-var openai_responses_items = __webpack_require__(75894);
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain-messages.js
+;// CONCATENATED MODULE: ./build/recordings/reading/sub-agent-calls.js
 
 
 
 
-const OWN_CALLS = new Set([
-    ...["tool_use", "tool_call", "tool_call_chunk", "invalid_tool_call", "function_call"],
-]);
-const OTHER_BLOCKS = new Set([
-    ...["text", "reasoning", "thinking", "redacted_thinking", "reasoning_content", "refusal"],
-    ...[...OWN_CALLS, "functionCall", "custom_tool_call", "mcp_list_tools", "input_json_delta"],
-    ...["function_call_signature", "image", "image_url", "input_audio", "audio", "file"],
-]);
-function readServerTools(talk, fields) {
-    for (const block of providerBlocks(fields)) {
-        const call = serverCall(block);
-        const result = call === undefined ? serverResult(block) : undefined;
-        if (call !== undefined)
-            talk.call(call);
-        if (result !== undefined)
-            talk.result(result);
-        if (result !== undefined || call?.status === "ok" || call?.status === "error")
-            talk.nextGroup();
-        if (call === undefined && result === undefined && isDoubtful(block))
-            talk.warn(`a content block of the unknown type ${(0,json/* shown */.SP)(block.type)}: a call in it would not be counted`);
-    }
+
+const DELEGATION = /^agent-(?=.)/;
+function delegatedAgent(tool) {
+    return DELEGATION.test(tool) ? tool.replace(DELEGATION, "") : undefined;
 }
-function providerBlocks(fields) {
-    return [...blocksOf(fields), ...(0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(fields.additional_kwargs).tool_outputs)];
-}
-function isDoubtful(block) {
-    const { type, text } = block;
-    return !(type === undefined && (0,json/* isString */.Kg)(text)) && !OTHER_BLOCKS.has(type) && (0,recordings_calls/* mayHoldCall */.lV)(block);
-}
-function serverCall(block) {
-    const { type, id, name, partial_json: streamed } = block;
-    switch (type) {
-        case "server_tool_call":
-        case "server_tool_call_chunk":
-            return { id, name, ...argumentFields(block.args) };
-        case "server_tool_use":
-        case "mcp_tool_use":
-            return { id, name, server: block.server_name, ...argumentFields((0,json/* textOf */.b6)(streamed) || block.input) };
-        case "executable_code": {
-            const { executable_code: code = null, language } = block;
-            return { id, name: "code_execution", arguments: { code, ...(0,json/* defined */.sw)({ language }) } };
+function withSubAgentCalls(run) {
+    if (run.toolCalls.every(({ result = null }) => (0,json/* objectOf */.Xy)(result).subAgentToolResults === undefined))
+        return run;
+    const known = new Set(run.toolCalls.map(({ id }) => id));
+    const toolCalls = [];
+    const below = [];
+    let shift = 0;
+    for (const calls of (0,core_text/* groupBy */.$z)(run.toolCalls, ({ group }) => group).values()) {
+        toolCalls.push(...calls.map((call) => ({ ...call, group: call.group + shift })));
+        for (const delegation of calls) {
+            const own = runBelow(delegation);
+            below.push(own);
+            for (const call of own.toolCalls) {
+                if (call.id !== undefined && known.has(call.id))
+                    continue;
+                shift += 1;
+                toolCalls.push({ ...call, turn: delegation.turn, group: delegation.group + shift });
+            }
         }
-        default:
-            return (0,openai_responses_items/* isCall */.nT)(block) && !isRepeatedCall(block) ? (0,openai_responses_items/* callIn */.Ao)(block) : undefined;
     }
+    const faults = [run, ...below].flatMap(({ fault }) => fault ?? []);
+    const warnings = [run, ...below].flatMap((one) => one.warnings);
+    return { ...run, toolCalls, warnings, namesAgents: true, ...(0,json/* defined */.sw)({ fault: faults[0] }) };
 }
-function argumentFields(args) {
-    if (args === "")
-        return {};
-    return (0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args };
-}
-function serverResult(block) {
-    const { type, status, content } = block;
-    if (type === "server_tool_result")
-        return { id: block.tool_call_id, status: status === "error" ? "error" : "ok", result: block.output };
-    if (type === "code_execution_result")
-        return { name: "code_execution", status: "ok", result: block.code_execution_result };
-    if ((0,openai_responses_items/* isResult */.aI)(block))
-        return (0,openai_responses_items/* resultIn */.Do)(block);
-    if (!(0,json/* textOf */.b6)(type).endsWith("_tool_result") || (0,recordings_calls/* callId */.Ax)(block.tool_use_id) === undefined)
-        return undefined;
-    const failed = block.is_error === true || (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(content).type).endsWith("_error");
-    return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
-}
-function isRepeatedCall({ type }) {
-    return type === "function_call" || type === "custom_tool_call";
-}
-function callsOf(fields) {
-    const kwargs = (0,json/* objectOf */.Xy)(fields.additional_kwargs);
-    const blocks = blocksOf(fields);
-    const raw = (0,recordings_calls/* listedObjects */.mW)(kwargs.tool_calls, "additional_kwargs.tool_calls");
-    const parsed = ["tool_calls", "invalid_tool_calls"].flatMap((key) => (0,recordings_calls/* listedObjects */.mW)(fields[key], key));
-    if (parsed.length > 0)
-        return inOrder(parsed.map(callOf), [...raw.map(({ id }) => id), ...blocks.map(blockId)]);
-    const chunks = (0,recordings_calls/* listedObjects */.mW)(fields.tool_call_chunks, "tool_call_chunks");
-    if (chunks.length > 0)
-        return chunks.map(callOf);
-    if (raw.length > 0)
-        return raw.map(callOf);
-    return hasName(kwargs.function_call) ? [callOf(kwargs.function_call)] : blocks.flatMap(blockCall);
-}
-function callOf(call) {
-    const made = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-    const { argumentsText, arguments: args } = (0,recordings_calls/* statedArguments */.qR)(made, "args", "arguments", "input");
-    return { id: call.id, name: made.name, ...argumentFields(argumentsText ?? args) };
-}
-function blockCall(block) {
-    const { functionCall: gemini, name } = block;
-    if (hasName(gemini))
-        return [callOf(gemini)];
-    const id = blockId(block);
-    if (block.type === "custom_tool_call")
-        return [{ id, name, arguments: block.input }];
-    return OWN_CALLS.has(block.type) ? [{ ...callOf(block), id }] : [];
-}
-function blockId({ type, id, call_id }) {
-    return type === "function_call" || type === "custom_tool_call" ? (call_id ?? id) : id;
-}
-function hasName(call) {
-    return (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.name) && call.name !== "";
-}
-function inOrder(calls, ids) {
-    const places = new Map(ids.map((id, at) => [(0,recordings_calls/* callId */.Ax)(id), at]));
-    places.delete(undefined);
-    const place = ({ id }) => places.get((0,recordings_calls/* callId */.Ax)(id));
-    if (calls.some((call) => place(call) === undefined))
-        return calls;
-    return calls.sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0));
-}
-const langchain_messages_KINDS = ["human", "ai", "tool", "system", "function", "chat", "remove"];
-const KIND_OF = new Map([
-    ...langchain_messages_KINDS.map((kind) => [kind, kind]),
-    ["user", "human"],
-    ["assistant", "ai"],
-    ["developer", "system"],
-]);
-function messageOf(value) {
-    if (!(0,json/* isObject */.Gv)(value))
-        return undefined;
-    if ("lc" in value)
-        return constructed(value);
-    const kind = kindNamed(value.type ?? value.role);
-    if (kind === undefined)
-        return undefined;
-    const { data } = value;
-    if ((0,json/* isObject */.Gv)(data))
-        return "content" in data ? message(kind, data, isChunk(data.type)) : undefined;
-    if (!("content" in value))
-        return undefined;
-    if ("role" in value && kind !== "chat")
-        return "type" in value ? undefined : message(kind, value, false, true);
-    return message(kind, value, isChunk(value.type), !isOwn(value));
-}
-function messagesIn(list) {
-    if (!Array.isArray(list) || !list.some(mayBeOwn))
-        return undefined;
-    const messages = list.map(messageOf);
-    if (!messages.every((item) => item !== undefined))
-        return undefined;
-    return messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
-}
-function mayBeOwn(value) {
-    if (!(0,json/* isObject */.Gv)(value))
-        return false;
-    if (!("role" in value) || "type" in value || "lc" in value || (0,json/* isObject */.Gv)(value.data))
-        return true;
-    return kindNamed(value.role) === "chat";
-}
-function langchain_messages_contentText(content) {
-    if ((0,json/* isString */.Kg)(content))
-        return content;
-    if (!Array.isArray(content))
-        return "";
-    const texts = content.map((block) => ((0,json/* isObject */.Gv)(block) && block.type === "text" ? block.text : block));
-    return texts.filter(json/* isString */.Kg).join("\n");
-}
-function outcomeOf({ status, content = null }) {
-    const text = langchain_messages_contentText(content);
-    const hasFailed = (0,json/* textOf */.b6)(status).toLowerCase() === "error";
-    return {
-        status: hasFailed ? (0,recordings_exchanges/* failureStatus */.l1)(text) : (0,recordings_exchanges/* statusInText */.NJ)(text, "langchain"),
-        ...(content === null ? {} : { result: content }),
-    };
-}
-function blocksOf({ content, content_blocks }) {
-    return (0,json/* objectsOf */.iZ)(Array.isArray(content) ? content : content_blocks).map((block) => block.type === "non_standard" && (0,json/* isObject */.Gv)(block.value) ? block.value : block);
-}
-function constructed({ lc, type, id, kwargs }) {
-    const name = Array.isArray(id) ? id.at(-1) : undefined;
-    if (lc !== 1 || !(0,json/* isString */.Kg)(name) || !/Message(?:Chunk)?$/.test(name))
-        return undefined;
-    const kind = kindNamed(name);
-    if (kind === undefined)
-        return undefined;
-    if (type === "not_implemented")
-        return { kind, fields: {}, isChunk: false, isUnwritten: true };
-    return type === "constructor" && (0,json/* isObject */.Gv)(kwargs) ? message(kind, kwargs, isChunk(name)) : undefined;
-}
-function message(kind, fields, isChunk, isCommon = false) {
-    const id = (0,json/* textOf */.b6)(fields.id) || undefined;
-    return { kind, fields, isChunk, ...(0,json/* defined */.sw)({ id }), ...(isCommon ? { isCommon } : {}) };
-}
-function kindNamed(word) {
-    if (!(0,json/* isString */.Kg)(word))
-        return undefined;
-    return KIND_OF.get(word) ?? KIND_OF.get(word.replace(/Message(?:Chunk)?$/, "").toLowerCase());
-}
-function isChunk(word) {
-    return (0,json/* textOf */.b6)(word).endsWith("Chunk");
-}
-function isOwn(value) {
-    const { type } = value;
-    if (type === "human" || type === "ai" || type === "remove" || isChunk(type))
-        return true;
-    return ["additional_kwargs", "response_metadata", "tool_call_id"].some((key) => key in value);
+function runBelow({ name, result = null }) {
+    const talk = new conversation/* Conversation */.s();
+    const agent = name.replace(DELEGATION, "");
+    talk.actAs(agent);
+    for (const one of (0,reading_calls/* listedObjects */.mW)((0,json/* objectOf */.Xy)(result).subAgentToolResults, "subAgentToolResults")) {
+        const call = { id: one.toolCallId, name: one.toolName, ...(0,reading_calls/* statedArguments */.qR)(one, "args") };
+        if ((0,message_parts/* areUnknown */.Ru)(call))
+            talk.unscorable(`the arguments of "${(0,json/* textOf */.b6)(call.name)}", a call of the sub-agent "${agent}", were not recorded, so they cannot be compared: record it with a newer Mastra`);
+        talk.nextGroup();
+        talk.call({ ...call, ...(one.isError === true ? (0,message_parts/* failed */.gz)(one.result) : (0,message_parts/* answered */.oQ)(one.result)) });
+    }
+    return withSubAgentCalls(talk.run());
 }
 
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/recordings/account.js
 var account = __webpack_require__(44690);
-;// CONCATENATED MODULE: ./build/recordings/formats/event-log.js
+;// CONCATENATED MODULE: ./build/recordings/reading/event-log.js
 
 
 
@@ -2980,7 +1675,7 @@ class UnknownRows {
     }
 }
 function looksLikeCall(type, row) {
-    if (recordings_calls/* CALL_LIKE */.rV.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type))
+    if (reading_calls/* CALL_LIKE */.rV.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type))
         return true;
     const inside = Object.values(row).filter(json/* isObject */.Gv);
     return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(json/* isObject */.Gv))].some((object) => Object.keys(object).some((key) => CALL_KEY.test(key)) ||
@@ -3017,7 +1712,7 @@ class LogReader {
         this.beginAnswer();
         this.count += 1;
         this.talk.call(stated);
-        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
+        const id = (0,reading_calls/* callId */.Ax)(stated.id);
         if (id === undefined)
             return;
         this.ids.add(id);
@@ -3027,12 +1722,12 @@ class LogReader {
         this.early.delete(id);
     }
     mention(stated) {
-        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
+        const id = (0,reading_calls/* callId */.Ax)(stated.id);
         if (id === undefined || !(this.ids.has(id) || this.foreign.has(id)))
             this.call(stated);
     }
     result(stated) {
-        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
+        const id = (0,reading_calls/* callId */.Ax)(stated.id);
         if (id !== undefined && this.foreign.has(id))
             return;
         this.flush();
@@ -3048,7 +1743,7 @@ class LogReader {
         return this.ids.has(id);
     }
     leaveOut({ id, name }) {
-        const key = (0,recordings_calls/* callId */.Ax)(id);
+        const key = (0,reading_calls/* callId */.Ax)(id);
         if (key === undefined || this.foreign.has(key))
             return;
         this.foreign.add(key);
@@ -3112,1138 +1807,16 @@ function textIn(content) {
         .join("\n");
 }
 
-// EXTERNAL MODULE: ./build/recordings/usage.js
-var recordings_usage = __webpack_require__(65794);
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain-usage.js
-
-
-
-const NANOSECONDS = 1_000_000;
-function readAnswerUsage(talk, fields) {
-    const metadata = metadataOf(fields);
-    const { total_duration: time } = metadata;
-    talk.answered({
-        id: fields.id,
-        model: metadata.model_name ?? metadata.model ?? metadata.model_id ?? metadata.modelName,
-        usage: usageOf(fields),
-        cost: (0,json/* objectOf */.Xy)(metadata.token_usage).cost,
-        duration: typeof time === "number" ? time / NANOSECONDS : undefined,
-    });
-    const { created_at: created } = metadata;
-    talk.at((0,recordings_run/* instant */.uR)(created));
-}
-function isHandoff(fields) {
-    return metadataOf(fields).__is_handoff_back === true;
-}
-function joinUsage(pieces) {
-    const counts = (0,recordings_usage/* addCounts */.c5)(pieces.map(({ usage_metadata: usage }) => usage).filter(json/* isObject */.Gv));
-    return {
-        ...(counts && { usage_metadata: counts }),
-        response_metadata: Object.fromEntries(pieces.flatMap((piece) => Object.entries(metadataOf(piece)))),
-    };
-}
-function usageOf(fields) {
-    const { usage_metadata: own } = fields;
-    const metadata = metadataOf(fields);
-    const { usage } = metadata;
-    if (!(0,json/* isObject */.Gv)(own)) {
-        const candidates = [
-            metadata.token_usage,
-            metadata.tokenUsage,
-            usage,
-            metadata.usage_metadata,
-            metadata.usageMetadata,
-        ];
-        return candidates.find(json/* isObject */.Gv) ?? ("eval_count" in metadata ? metadata : undefined);
-    }
-    const isAnthropics = (0,json/* isObject */.Gv)(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
-    return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
-}
-function metadataOf({ response_metadata: metadata }) {
-    return (0,json/* objectOf */.Xy)(metadata);
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain-chunks.js
-
-
-function joinChunks(pieces) {
-    const [first] = pieces;
-    if (first === undefined)
-        throw new RangeError("no pieces to join");
-    if (pieces.length === 1)
-        return first;
-    const fields = pieces.map((piece) => piece.fields);
-    const joined = {
-        ...first.fields,
-        content: joinContent(fields.map(({ content }) => content)),
-        tool_calls: joinItems(fields.flatMap(calls)),
-        invalid_tool_calls: [],
-        tool_call_chunks: [],
-        additional_kwargs: joinKwargs(fields),
-        ...joinUsage(fields),
-    };
-    return { ...first, fields: joined };
-}
-function calls({ tool_call_chunks, tool_calls }) {
-    const chunks = (0,json/* objectsOf */.iZ)(tool_call_chunks);
-    return chunks.length > 0 ? chunks : (0,json/* objectsOf */.iZ)(tool_calls);
-}
-function joinContent(contents) {
-    if (!contents.some(Array.isArray))
-        return contents.filter(json/* isString */.Kg).join("");
-    const blocks = contents.flatMap((content) => {
-        if ((0,json/* isString */.Kg)(content))
-            return content === "" ? [] : [{ type: "text", text: content, index: -1 }];
-        return (0,json/* listOf */.c3)(content).map((block) => ((0,json/* isString */.Kg)(block) ? { type: "text", text: block } : block));
-    });
-    return joinItems(blocks.filter(json/* isObject */.Gv));
-}
-function joinItems(items) {
-    const joined = [];
-    const places = new Map();
-    for (const item of items) {
-        const { index = null } = item;
-        const place = places.get(index) ?? joined.length;
-        const existing = joined[place];
-        if (existing !== undefined && areConsistent(existing.id, item.id))
-            joined[place] = grown(existing, item);
-        else {
-            if (typeof index === "number" || (0,json/* isString */.Kg)(index))
-                places.set(index, joined.length);
-            joined.push(item);
-        }
-    }
-    return joined;
-}
-function areConsistent(first, second) {
-    return (0,json/* textOf */.b6)(first) === "" || (0,json/* textOf */.b6)(second) === "" || first === second;
-}
-function grown(base, piece) {
-    const fields = new Map(Object.entries(base));
-    for (const [key, value] of Object.entries(piece)) {
-        const before = fields.get(key) ?? null;
-        if (before === null || before === "")
-            fields.set(key, value);
-        else if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(value) && !["id", "type", "index"].includes(key))
-            fields.set(key, before + value);
-    }
-    return Object.fromEntries(fields);
-}
-function joinKwargs(fields) {
-    const kwargs = fields.map(({ additional_kwargs }) => (0,json/* objectOf */.Xy)(additional_kwargs));
-    const legacy = kwargs.map(({ function_call }) => function_call).filter(json/* isObject */.Gv);
-    return {
-        reasoning_content: kwargs.map((item) => (0,json/* textOf */.b6)(item.reasoning_content)).join(""),
-        ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain-transcript.js
-
-
-
-
-
-
-
-
-
-const REMOVE_ALL = "__remove_all__";
-const SPEAKERS = new Map([
-    ["human", "user"],
-    ["user", "user"],
-    ["system", "system"],
-]);
-class Transcript {
-    arrived = [];
-    byId = new Map();
-    callIds = new Set();
-    current = new Set();
-    nestedCalls = new Set();
-    times = [];
-    advance(messages, time) {
-        if (time !== undefined)
-            this.times.push(time);
-        this.current.clear();
-        this.addAll(messages);
-    }
-    addAll(messages, isList = false) {
-        for (const message of messages)
-            this.add(message, !isList);
-    }
-    addNested(messages, subgraph) {
-        for (const message of messages)
-            if (message.kind === "ai" || message.kind === "tool")
-                this.nest(message, subgraph);
-    }
-    messages() {
-        const places = new Map(this.arrived.map((entry, place) => [entry, place]));
-        const entryByCall = new Map();
-        for (const entry of this.current)
-            for (const id of entry.pieces.flatMap(callIdsIn))
-                entryByCall.set(id, entry);
-        const removed = this.arrived
-            .filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isRepeatedInThread(entry, entryByCall, places))
-            .map((entry) => ({ entry, place: places.get(entry) ?? 0 }));
-        const recorded = [];
-        let next = 0;
-        const addRemoved = (before) => {
-            for (let item = removed[next]; item !== undefined && item.place < before; item = removed[next]) {
-                recorded.push({
-                    ...recordedOf(item.entry),
-                    isRemoved: true,
-                    isNested: item.entry.subgraph !== undefined,
-                });
-                next += 1;
-            }
-        };
-        for (const entry of this.current) {
-            if (entry.kind === "ai" || entry.kind === "tool")
-                addRemoved(places.get(entry) ?? 0);
-            recorded.push({ ...recordedOf(entry), isRemoved: false, isNested: false });
-        }
-        addRemoved(this.arrived.length);
-        return recorded;
-    }
-    add(message, replaces) {
-        const { id, isChunk, kind } = message;
-        if (kind === "remove") {
-            this.remove(id);
-            return;
-        }
-        for (const call of callIdsIn(message))
-            this.callIds.add(call);
-        const existing = this.findEntry(message);
-        const [first] = existing?.pieces ?? [];
-        if (existing === undefined || first === undefined)
-            this.append(message);
-        else if (!this.current.has(existing)) {
-            existing.pieces = [message];
-            this.current.add(existing);
-        }
-        else if (isChunk && first.isChunk)
-            existing.pieces.push(message);
-        else if (isChunk || (!replaces && isCopy(first, message)))
-            return;
-        else if (replaces || first.isChunk)
-            existing.pieces = [message];
-        else
-            this.append(message);
-    }
-    nest(message, subgraph) {
-        const { id, kind, isChunk, fields } = message;
-        const existing = id === undefined ? undefined : this.byId.get(id);
-        if (existing?.pieces[0]?.isChunk && !this.current.has(existing)) {
-            if (isChunk)
-                existing.pieces.push(message);
-            else
-                existing.pieces = [message];
-        }
-        const ids = callIdsIn(message);
-        const calls = kind === "tool" ? [`result of ${(0,recordings_calls/* callId */.Ax)(fields.tool_call_id) ?? ""}`] : ids;
-        const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
-        for (const call of calls)
-            this.nestedCalls.add(call);
-        for (const call of ids)
-            this.callIds.add(call);
-        if (existing === undefined && !isRepeated)
-            this.arrive({ kind, id, pieces: [message], subgraph });
-    }
-    arrive(entry) {
-        this.arrived.push(entry);
-        if (entry.id !== undefined && !this.byId.has(entry.id))
-            this.byId.set(entry.id, entry);
-    }
-    findEntry({ id, isChunk }) {
-        if (id !== undefined)
-            return this.byId.get(id);
-        const last = this.arrived.at(-1);
-        const continuesLast = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
-        return continuesLast ? last : undefined;
-    }
-    append(message) {
-        const entry = { kind: message.kind, id: message.id, pieces: [message] };
-        this.arrive(entry);
-        this.current.add(entry);
-    }
-    remove(id) {
-        if (id === REMOVE_ALL)
-            this.current.clear();
-        const entry = id === undefined ? undefined : this.byId.get(id);
-        if (entry !== undefined)
-            this.current.delete(entry);
-    }
-}
-function isRemembered({ kind, id, subgraph }) {
-    return kind === "tool" || (kind === "ai" && (id !== undefined || subgraph !== undefined));
-}
-function isRepeatedInThread(entry, entryByCall, places) {
-    const { kind, pieces, subgraph } = entry;
-    if (subgraph === undefined || kind !== "ai")
-        return false;
-    const again = pieces.flatMap(callIdsIn).map((id) => entryByCall.get(id));
-    if (again.length === 0 || again.includes(undefined))
-        return false;
-    const place = places.get(entry) ?? 0;
-    for (const own of again)
-        if (own !== undefined && (places.get(own) ?? 0) > place)
-            own.subgraph ??= subgraph;
-    return true;
-}
-function recordedOf({ pieces, subgraph }) {
-    const message = joinChunks(pieces);
-    const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
-    return { message, agent: ((0,json/* textOf */.b6)(message.fields.name) || named) ?? subgraph };
-}
-function isCopy({ fields: a }, { fields: b }) {
-    return (0,json/* jsonEquals */.A)((0,recordings_calls/* bounded */.Mm)(a, "messages"), (0,recordings_calls/* bounded */.Mm)(b, "messages"));
-}
-function callIdsIn({ fields }) {
-    const calls = [...(0,json/* objectsOf */.iZ)(fields.tool_calls), ...(0,json/* objectsOf */.iZ)(fields.invalid_tool_calls)];
-    return calls.map(({ id }) => (0,json/* textOf */.b6)(id)).filter((id) => id !== "");
-}
-function readTranscript(transcript, document, warnings = [], namesSubgraphs = false) {
-    const talk = new conversation/* Conversation */.s("calls");
-    for (const warning of warnings)
-        talk.warn(warning);
-    if ((0,json/* isObject */.Gv)(document))
-        for (const tool of (0,message_parts/* offeredTools */.hT)(document.tools))
-            talk.offer(tool);
-    for (const time of transcript.times)
-        talk.at(time);
-    const recorded = transcript.messages();
-    const removed = new RemovedMessages(recorded);
-    for (const { message, isRemoved, isNested, agent } of recorded) {
-        talk.actAs(agent, !isNested);
-        if (isNested)
-            readNested(talk, message);
-        else if (isRemoved)
-            removed.read(talk, message);
-        else
-            langchain_transcript_readMessage(talk, message);
-    }
-    const isNamed = recorded.some(({ message, agent }) => message.kind === "ai" && agent !== undefined);
-    talk.tellsAgents(namesSubgraphs || (isNamed && talk.isEachCallNamed));
-    if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
-        talk.endedAt(RECURSION_LIMIT);
-    const run = talk.run();
-    const runIds = new Set(run.toolCalls.map(({ id }) => id));
-    const lost = [...transcript.callIds].filter((id) => !runIds.has(id)).length;
-    if (lost === 0)
-        return run;
-    const warning = `tool calls without a result are no longer in the thread and are left out: ${lost}`;
-    return { ...run, warnings: [...run.warnings, warning] };
-}
-const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
-const RECURSION_LIMIT = "recursion_limit";
-function readNested(talk, message) {
-    const { kind, fields } = message;
-    if (kind === "tool")
-        talk.resultIfAwaited({ id: fields.tool_call_id, name: fields.name, ...outcomeOf(fields) });
-    else
-        langchain_transcript_readMessage(talk, message);
-}
-function langchain_transcript_readMessage(talk, { kind, fields, isUnwritten }) {
-    talk.nextTurn();
-    if (isUnwritten === true)
-        throw new problems/* RecordingError */.eN(`a message of the kind "${kind}" that LangChain did not write down (not_implemented): expected its kwargs`);
-    const { tool_call_id: id, name } = fields;
-    const speaker = SPEAKERS.get(kind === "chat" ? fields.role : kind);
-    if (kind === "tool" || kind === "function")
-        talk.result({ id: kind === "tool" ? id : undefined, name, ...outcomeOf(fields) });
-    else if (speaker === undefined)
-        readAnswer(talk, fields);
-    else
-        talk.say(speaker, langchain_messages_contentText(fields.content));
-    if (kind === "human")
-        readProviderResults(talk, fields);
-}
-function readAnswer(talk, fields) {
-    const isHandedBack = isHandoff(fields);
-    talk.say("reasoning", (0,json/* objectOf */.Xy)(fields.additional_kwargs).reasoning_content);
-    for (const block of blocksOf(fields))
-        talk.say("reasoning", reasoningIn(block));
-    talk.say("assistant", langchain_messages_contentText(fields.content));
-    talk.stopped(stopReasonOf(fields));
-    readServerTools(talk, fields);
-    for (const call of callsOf(fields)) {
-        if (isHandedBack)
-            talk.leaveOut(call);
-        else
-            talk.call(call);
-    }
-    if (isHandedBack || fields.content === OUT_OF_STEPS)
-        talk.noAnswer();
-    else
-        readAnswerUsage(talk, fields);
-}
-function stopReasonOf({ response_metadata }) {
-    const metadata = (0,json/* objectOf */.Xy)(response_metadata);
-    return (metadata.finish_reason ??
-        metadata.stop_reason ??
-        metadata.done_reason ??
-        metadata.finishReason ??
-        metadata.stopReason);
-}
-function reasoningIn(block) {
-    const { type, reasoning, thinking, summary } = block;
-    if (type === "thinking")
-        return thinking;
-    if (type === "reasoning_content")
-        return (0,json/* objectOf */.Xy)(block.reasoning_content).text;
-    return type === "reasoning" ? (reasoning ?? textIn((0,json/* listOf */.c3)(summary))) : undefined;
-}
-function readProviderResults(talk, fields) {
-    for (const block of blocksOf(fields).filter(({ type }) => type === "tool_result")) {
-        const status = block.is_error === true ? "error" : block.status;
-        talk.result({ id: block.tool_use_id, ...outcomeOf({ ...block, status: status ?? null }) });
-    }
-}
-class RemovedMessages {
-    current;
-    answered;
-    constructor(recorded) {
-        const current = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
-        const hasRemoved = current.length < recorded.length;
-        this.current = new Set(hasRemoved ? current.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
-        this.answered = new Set(recorded.map(({ message }) => (0,recordings_calls/* callId */.Ax)(message.fields.tool_call_id)));
-    }
-    read(talk, { kind, fields }) {
-        if (kind === "tool") {
-            talk.resultIfAwaited({ id: fields.tool_call_id, ...outcomeOf(fields) });
-            return;
-        }
-        talk.nextTurn();
-        for (const block of providerBlocks(fields)) {
-            const call = serverCall(block);
-            const result = call === undefined ? serverResult(block) : undefined;
-            if (call !== undefined && !this.isCurrent(call))
-                talk.call(call);
-            if (result !== undefined)
-                talk.resultIfAwaited(result);
-        }
-        const calls = callsOf(fields);
-        if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isCurrent(call))))
-            readAnswerUsage(talk, fields);
-        for (const call of calls) {
-            const id = (0,recordings_calls/* callId */.Ax)(call.id);
-            if (id !== undefined && this.answered.has(id) && !this.isCurrent(call))
-                talk.call(call);
-        }
-    }
-    isCurrent(call) {
-        return this.current.has(keyOf(call));
-    }
-}
-function statedCalls({ kind, fields }) {
-    if (kind !== "ai")
-        return [];
-    const served = providerBlocks(fields).map(serverCall);
-    return [...callsOf(fields), ...served.filter((call) => call !== undefined)];
-}
-function keyOf({ id, name, arguments: args, argumentsText }) {
-    return (0,json/* canonicalJson */.dj)((0,recordings_calls/* bounded */.Mm)([id ?? null, name ?? null, args ?? argumentsText ?? null], "arguments"));
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain-stream.js
-
-
-
-
-function isStream(document) {
-    const parts = partsOf(document);
-    if (parts === undefined)
-        return false;
-    const isOpening = parts.length === 1 && parts[0]?.mode === "other";
-    if (!parts.every(isBareState))
-        return isOpening || (parts.some(hasMessages) && !areWholeRuns(parts));
-    const [first] = parts;
-    if (first?.messages.at(-1)?.kind === "human")
-        return true;
-    const grows = (parts.at(-1)?.messages.length ?? 0) > (first?.messages.length ?? 0);
-    return grows && parts.every((part, at) => at === 0 || continues(parts[at - 1], part));
-}
-function readStream(document) {
-    const parts = partsOf(document) ?? [];
-    if (!parts.some(hasMessages))
-        throw new problems/* RecordingError */.eN("a stream without any message");
-    if (!parts.every(isBareState))
-        return [readParts(parts, document)];
-    const rows = Array.isArray(document) ? document : [];
-    const runs = [];
-    parts.forEach((part, at) => {
-        const last = runs.at(-1);
-        const before = last?.parts.at(-1);
-        if (last !== undefined && (continues(before, part) || keepsAnswers(before, part))) {
-            last.parts.push(part);
-            last.row = rows[at];
-        }
-        else
-            runs.push({ parts: [part], row: rows[at] });
-    });
-    return runs.map((run) => {
-        const read = readParts(run.parts, run.row ?? null);
-        return run.row === undefined ? read : { ...read, row: run.row };
-    });
-}
-function readParts(parts, document) {
-    const outer = parts.filter(({ isNested }) => !isNested);
-    if (!outer.some(hasMessages))
-        throw new problems/* RecordingError */.eN("all messages of this stream come from subgraphs: record the mode values or updates");
-    const transcript = new Transcript();
-    const inner = parts.filter(({ isNested }) => isNested);
-    const counted = new Set([...wholeOrAll(outer), ...wholeOrAll(inner)]);
-    for (const { mode, messages, isNested, subgraph = "" } of parts.filter((part) => counted.has(part))) {
-        if (isNested)
-            transcript.addNested(messages, subgraph);
-        else if (mode === "values")
-            transcript.advance(messages);
-        else
-            transcript.addAll(messages);
-    }
-    const warnings = parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : [];
-    const namesSubgraphs = inner.length > 0 || outer.filter(hasMessages).every(({ hasPlace }) => hasPlace === true);
-    return readTranscript(transcript, document, warnings, namesSubgraphs);
-}
-function wholeOrAll(parts) {
-    const whole = parts.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
-    return whole.length > 0 ? whole : parts;
-}
-function partsOf(document) {
-    if (!Array.isArray(document) || document.length === 0)
-        return undefined;
-    const parts = [];
-    for (const item of document) {
-        const part = partOf(item);
-        if (part === undefined)
-            return undefined;
-        parts.push(part);
-    }
-    return parts;
-}
-function hasMessages({ messages }) {
-    return messages.length > 0;
-}
-function isBareState({ mode, isBare }) {
-    return isBare && mode === "values";
-}
-function areWholeRuns(parts) {
-    const [first, ...rest] = parts
-        .filter(({ isBare, mode }) => isBare && mode === "updates")
-        .map(({ messages }) => messages)
-        .filter((messages) => messages[0]?.kind === "human" && messages.some(({ kind }) => kind === "ai"))
-        .map(([opening]) => opening);
-    return first !== undefined && rest.some((message) => !isSame(first, message));
-}
-function continues(before, after) {
-    return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
-}
-function keepsAnswers(before, after) {
-    const isAnswer = ({ kind, id }) => (kind === "ai" || kind === "tool") && id !== undefined;
-    const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
-    return after.messages.filter(isAnswer).some(({ id }) => ids.has(id));
-}
-function isSame(a, b) {
-    if (b === undefined || a.kind !== b.kind)
-        return false;
-    if (a.id !== undefined || b.id !== undefined)
-        return a.id === b.id;
-    return (langchain_messages_contentText(a.fields.content) === langchain_messages_contentText(b.fields.content) &&
-        a.fields.tool_call_id === b.fields.tool_call_id);
-}
-const MODES = new Map(Object.entries({
-    values: ["values"],
-    updates: ["updates"],
-    messages: ["messages", "messages-tuple", "messages/partial", "messages/complete"],
-    error: ["error"],
-    other: [
-        ...["messages/metadata", "metadata", "custom", "debug", "checkpoints", "tasks", "events"],
-        ...["feedback", "end"],
-    ],
-}).flatMap(([mode, names]) => names.map((name) => [name, mode])));
-const NO_NODES = new Set([
-    ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
-    ...["run", "runs", "result", "results", "thread", "conversation", "trace", "data", "kwargs", "lc", "type"],
-    ...["role", "config", "metadata", "checkpoint", "channel_values", "case", "error", "event"],
-]);
-const RUN_KEYS = new Set(["run_id", "attempt", "thread_id"]);
-const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
-function partOf(item) {
-    if (Array.isArray(item))
-        return tuplePart(item);
-    if (!(0,json/* isObject */.Gv)(item))
-        return undefined;
-    const { event, type, ns, data } = item;
-    const fromEvent = eventPart(item);
-    if (fromEvent !== undefined)
-        return fromEvent;
-    if ((0,json/* isString */.Kg)(event) && data !== undefined)
-        return eventNamed(event, data);
-    if ((0,json/* isString */.Kg)(type) && Array.isArray(ns) && data !== undefined)
-        return placed(named(type, data, ns.length > 0), ns, true);
-    return bare(item, false);
-}
-function eventPart({ event, name, data, metadata, parent_ids }) {
-    if (!(0,json/* isString */.Kg)(event) || !/^on_[a-z_]+$/.test(event) || !(0,json/* isObject */.Gv)(data))
-        return undefined;
-    const { output } = data;
-    const makePart = (mode, messages) => ({
-        ...placeIn(metadata),
-        isBare: false,
-        isNested: isInside(metadata),
-        mode: messages.length > 0 ? mode : "other",
-        messages,
-    });
-    if (event === "on_chain_end") {
-        const messages = messagesIn((0,json/* isObject */.Gv)(output) ? output.messages : output) ?? [];
-        if (isRoot(parent_ids, metadata))
-            return makePart("values", messages);
-        const isOfNode = (0,json/* isString */.Kg)(name) && (0,json/* objectOf */.Xy)(metadata).langgraph_node === name;
-        return makePart("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
-    }
-    const message = event === "on_chat_model_end" || event === "on_tool_end" ? messageOf(output) : undefined;
-    return makePart("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
-}
-function placed(part, namespace, hasPlace = false) {
-    const last = namespace.at(-1);
-    const subgraph = (0,json/* isString */.Kg)(last) ? nodeOf(last) : undefined;
-    return part && { subgraph, hasPlace, ...part };
-}
-function nodeOf(namespace) {
-    return namespace.split(":", 1)[0] ?? "";
-}
-function placeIn(metadata) {
-    const namespace = namespacesIn(metadata)[0];
-    const subgraph = namespace?.split("|").at(-2);
-    return namespace === undefined
-        ? {}
-        : { hasPlace: true, ...(0,json/* defined */.sw)({ subgraph: subgraph && nodeOf(subgraph) }) };
-}
-function namespacesIn(metadata) {
-    const { langgraph_checkpoint_ns, checkpoint_ns } = (0,json/* objectOf */.Xy)(metadata);
-    return [langgraph_checkpoint_ns, checkpoint_ns].filter(json/* isString */.Kg);
-}
-function withAgent(message, metadata) {
-    return { ...message, ...(0,json/* defined */.sw)({ agent: (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(metadata).lc_agent_name) || undefined }) };
-}
-function isRoot(parents, metadata) {
-    return Array.isArray(parents) ? parents.length === 0 : !("langgraph_node" in (0,json/* objectOf */.Xy)(metadata));
-}
-function isInside(metadata) {
-    return namespacesIn(metadata).some((name) => name.includes("|"));
-}
-function tuplePart(item) {
-    const [first, ...rest] = item;
-    const [mode, data] = rest;
-    if (Array.isArray(first) && first.every(json/* isString */.Kg)) {
-        const isNested = first.length > 0;
-        if (rest.length === 2 && (0,json/* isString */.Kg)(mode) && data !== undefined)
-            return placed(named(mode, data, isNested), first, true);
-        if (rest.length !== 1 || mode === undefined)
-            return undefined;
-        const part = Array.isArray(mode) ? chunkPart(mode, isNested) : bare(mode, isNested);
-        return placed(part && { ...part, isBare: false }, first, true);
-    }
-    if (!(0,json/* isString */.Kg)(first))
-        return chunkPart(item, false);
-    return mode === undefined || rest.length > 2 ? chunkPart(item, false) : eventNamed(first, mode);
-}
-function eventNamed(event, data) {
-    const [mode = "", ...subgraph] = event.split("|");
-    return placed(named(mode, data, subgraph.length > 0), subgraph);
-}
-function named(name, data, isNested) {
-    const mode = MODES.get(name);
-    if (mode === undefined || (mode === "messages" && !Array.isArray(data)))
-        return undefined;
-    const chunk = mode === "messages" ? chunkPart((0,json/* listOf */.c3)(data), isNested) : undefined;
-    return chunk ?? { mode, isBare: false, isNested, messages: messagesOf(mode, data) };
-}
-function messagesOf(mode, data) {
-    if (mode === "values")
-        return stateMessages(data);
-    if (mode === "updates")
-        return updateMessages((0,json/* objectOf */.Xy)(data)) ?? [];
-    return mode === "messages" ? (messagesIn(data)?.map(whole) ?? []) : [];
-}
-function chunkPart([piece, metadata], isNested) {
-    const message = messageOf(piece);
-    if (message === undefined || !(0,json/* isObject */.Gv)(metadata) || messageOf(metadata) !== undefined)
-        return undefined;
-    if (!Object.keys(metadata).some((key) => /^(?:langgraph|ls)_/.test(key)))
-        return undefined;
-    return {
-        mode: "messages",
-        isBare: false,
-        isNested: "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested,
-        ...placeIn(metadata),
-        messages: [withAgent(message, metadata)],
-    };
-}
-function bare(data, isNested) {
-    if (!(0,json/* isObject */.Gv)(data))
-        return undefined;
-    const part = { isBare: true, isNested };
-    if (Array.isArray(data.messages)) {
-        const messages = stateMessages(data);
-        const isNone = messages.length === 0 && data.messages.length > 0;
-        return isNone ? undefined : { ...part, mode: "values", messages };
-    }
-    if ((0,json/* isString */.Kg)(data.run_id) && Object.keys(data).every((key) => RUN_KEYS.has(key)))
-        return { isBare: false, isNested, mode: "other", messages: [] };
-    const messages = updateMessages(data);
-    const mode = messages?.length === 0 && isMarked(data) ? "other" : "updates";
-    return messages && { ...part, mode, messages };
-}
-function stateMessages(state) {
-    return messagesIn((0,json/* isObject */.Gv)(state) ? state.messages : state) ?? [];
-}
-function updateMessages(data) {
-    const nodes = Object.entries(data).filter(([name]) => !name.startsWith("__"));
-    const isUpdate = nodes.every(([name, update]) => !NO_NODES.has(name) && typeof update === "object");
-    if (!isUpdate || Object.keys(data).length === 0)
-        return undefined;
-    const updates = nodes.flatMap(([, update]) => update);
-    const messages = updates.flatMap(returnedMessages);
-    return messages.length > 0 || isMarked(data) || updates.every(isStateUpdate) ? messages : undefined;
-}
-function isMarked(data) {
-    return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
-}
-function returnedMessages(update) {
-    const { messages } = (0,json/* objectOf */.Xy)(update);
-    const single = messageOf(messages);
-    return single === undefined ? (messagesIn(messages) ?? []) : [single];
-}
-function isStateUpdate(update) {
-    return update === null || ((0,json/* isObject */.Gv)(update) && messageOf(update) === undefined);
-}
-function whole(message) {
-    return { ...message, isChunk: false };
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain.js
-
-
-
-
-
-
-
-
-
-
-const FRAMINGS = [
-    {
-        claims: (document) => messagesWithin(document) !== undefined,
-        read: (document) => [readMessageList(messagesWithin(document) ?? [], document)],
-    },
-    { claims: isState, read: (document) => [readLatest((0,json/* objectOf */.Xy)(document), [])] },
-    { claims: isHistory, read: readHistory },
-    { claims: isStream, read: readStream },
-    { claims: isExecution, read: readExecution },
-];
-const langchain = {
-    id: "langchain",
-    title: "LangChain and LangGraph, Python and JavaScript: messages, thread states, streams",
-    looksFor: "messages with the type human, ai or tool or with lc: 1, a thread's values or a stream of them, or intermediate_steps",
-    marks: [
-        ["type", "human", "ai", "content", "tool_calls"],
-        ["lc", "kwargs", "constructor", "content"],
-        ["type", "data", "human", "ai"],
-        ["values", "messages", "next", "checkpoint"],
-        ["langgraph_node", "langgraph_step"],
-        ["intermediate_steps", "output"],
-    ],
-    detect: (document) => FRAMINGS.some(({ claims }) => claims(document)),
-    read(document) {
-        const framing = FRAMINGS.find(({ claims }) => claims(document));
-        if (framing !== undefined)
-            return framing.read(document);
-        throw new problems/* RecordingError */.eN("no LangChain messages: expected a list of them, {messages}, a thread {values: {messages}} or {intermediate_steps}");
-    },
-};
-function readMessageList(messages, document = null) {
-    const transcript = new Transcript();
-    transcript.addAll(messages, true);
-    return readTranscript(transcript, document);
-}
-function messagesWithin(document) {
-    if (!(0,json/* isObject */.Gv)(document))
-        return messagesIn(document);
-    const { messages, request, response, output, value } = document;
-    const question = messagesIn(messages) ?? messagesIn((0,json/* objectOf */.Xy)(request).messages);
-    const answer = messageOf(response);
-    if (question !== undefined)
-        return answer === undefined ? question : [...question, answer];
-    return messagesIn((0,json/* objectOf */.Xy)(output).messages) ?? messagesIn((0,json/* objectOf */.Xy)(value).messages);
-}
-const RECURSION_ERROR = /GraphRecursionError|^Recursion limit of /;
-const STATE_KEYS = [
-    ...["next", "tasks", "checkpoint", "config", "metadata", "interrupts"],
-    ...["created_at", "createdAt", "thread_id", "parent_config", "parentConfig"],
-];
-function isState(document) {
-    return isStateLike(document) && messagesIn(listOfMessages(document)) !== undefined;
-}
-function isHistory(document) {
-    return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
-}
-function readHistory(document) {
-    const states = (0,json/* objectsOf */.iZ)(document).filter(isState);
-    const outer = states.filter((state) => namespaceOf(state) === "");
-    const all = outer.length > 0 ? outer : states;
-    const threads = (0,core_text/* groupBy */.$z)(all, (state) => threadOf(state) ?? state);
-    const parents = new Map((0,json/* objectsOf */.iZ)(document).map((state) => [checkpointOf(state), parentOf(state)]));
-    return [...threads.values()].map((thread) => {
-        const [latest = {}, ...rest] = latestFirst(thread);
-        const ancestors = ancestorsOf(latest, parents);
-        const earlier = ancestors.size === 0 ? rest : rest.filter((item) => ancestors.has(checkpointOf(item)));
-        return { ...readLatest(latest, earlier.toReversed()), row: latest };
-    });
-}
-function readLatest(state, earlier) {
-    const transcript = new Transcript();
-    for (const item of [...earlier, state])
-        transcript.advance(messagesOfState(item), timeOf(item));
-    const tasks = (0,json/* objectsOf */.iZ)(state.tasks);
-    for (const { result } of tasks)
-        transcript.addAll(messagesIn((0,json/* objectOf */.Xy)(result).messages) ?? []);
-    for (const write of (0,json/* listOf */.c3)(state.pendingWrites ?? state.pending_writes)) {
-        const [, channel, value] = (0,json/* listOf */.c3)(write);
-        if (channel === "messages")
-            transcript.addAll(messagesIn(value) ?? []);
-    }
-    const crashes = tasks.filter(({ error = null }) => error !== null);
-    const run = readTranscript(transcript, state, crashes.map(({ name }) => `the task ${(0,json/* isString */.Kg)(name) ? `"${name}" ` : ""}ended in an error`));
-    return crashes.some(isRecursionError) ? { ...run, limit: RECURSION_LIMIT } : run;
-}
-function isRecursionError({ error }) {
-    const { name, message } = (0,json/* objectOf */.Xy)(error);
-    return [error, name, message].some((text) => RECURSION_ERROR.test((0,json/* textOf */.b6)(text)));
-}
-function isStateLike(item) {
-    if (!(0,json/* isObject */.Gv)(item))
-        return false;
-    const { values, channel_values, checkpoint } = item;
-    if ((0,json/* isObject */.Gv)((0,json/* objectOf */.Xy)(checkpoint).channel_values) || (0,json/* isObject */.Gv)(channel_values))
-        return true;
-    return ((0,json/* isObject */.Gv)(values) || Array.isArray(values)) && STATE_KEYS.some((key) => key in item);
-}
-function messagesOfState(state) {
-    return messagesIn(listOfMessages(state)) ?? [];
-}
-function listOfMessages({ values, channel_values, checkpoint }) {
-    const found = values ?? channel_values ?? (0,json/* objectOf */.Xy)(checkpoint).channel_values;
-    return (0,json/* isObject */.Gv)(found) ? (found.messages ?? found.__root__) : found;
-}
-function latestFirst(states) {
-    const commonRank = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
-    const rank = commonRank ?? ((state) => BigInt(messagesOfState(state).length));
-    const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
-    return states.toSorted((a, b) => Number((ranks.get(b) ?? 0n) - (ranks.get(a) ?? 0n)));
-}
-function ancestorsOf(state, parents) {
-    const ancestors = new Set();
-    for (let ancestor = parentOf(state); ancestor !== undefined && !ancestors.has(ancestor); ancestor = parents.get(ancestor))
-        ancestors.add(ancestor);
-    return ancestors;
-}
-function checkpointOf({ config, checkpoint }) {
-    return checkpointIn(config) ?? checkpointIn(checkpoint);
-}
-function parentOf({ parentConfig, parent_config, parent_checkpoint }) {
-    return checkpointIn(parentConfig ?? parent_config) ?? checkpointIn(parent_checkpoint);
-}
-function checkpointIn(place) {
-    const { configurable, checkpoint_id } = (0,json/* objectOf */.Xy)(place);
-    return [(0,json/* isObject */.Gv)(configurable) ? configurable.checkpoint_id : checkpoint_id].find(json/* isString */.Kg);
-}
-function timeOf({ created_at, createdAt, checkpoint, ts }) {
-    return (0,recordings_run/* instant */.uR)(created_at ?? createdAt ?? (0,json/* objectOf */.Xy)(checkpoint).ts ?? ts);
-}
-function stepOf({ metadata }) {
-    return (0,recordings_run/* orderOf */.mJ)((0,json/* objectOf */.Xy)(metadata).step);
-}
-function threadOf(state) {
-    const id = state.thread_id ?? placeOf(state, "thread_id");
-    return (0,json/* isString */.Kg)(id) ? id : messagesOfState(state)[0]?.id;
-}
-function namespaceOf(state) {
-    return placeOf(state, "checkpoint_ns") ?? "";
-}
-function placeOf({ config, checkpoint, metadata }, key) {
-    const places = [(0,json/* objectOf */.Xy)(config).configurable, checkpoint, metadata];
-    return places.map((place) => (0,json/* objectOf */.Xy)(place)[key]).find(json/* isString */.Kg);
-}
-const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
-function isExecution(document) {
-    if (Array.isArray(document))
-        return areParts(document);
-    const { output, ...fields } = (0,json/* objectOf */.Xy)(document);
-    const steps = stepsOf(fields);
-    return Array.isArray(steps) && (steps.length > 0 || (0,json/* isString */.Kg)(output));
-}
-function readExecution(written) {
-    const document = Array.isArray(written) ? joinParts((0,json/* objectsOf */.iZ)(written)) : (0,json/* objectOf */.Xy)(written);
-    const talk = new conversation/* Conversation */.s("calls");
-    talk.nextTurn();
-    talk.say("user", document.input);
-    let before;
-    for (const step of (0,json/* listOf */.c3)(stepsOf(document))) {
-        const { action, observation } = langchain_partsOf(step);
-        const source = sourceOf(action);
-        const isSameAnswer = before !== undefined && (source === before || isFollower(action));
-        if (!isSameAnswer)
-            talk.nextTurn();
-        const answer = isSameAnswer ? undefined : answerOf(action);
-        if (answer !== undefined)
-            readAnswerUsage(talk, answer.fields);
-        if (!isSameAnswer)
-            before = source;
-        readStep(talk, action, observation);
-    }
-    talk.nextTurn();
-    talk.say("assistant", document.output);
-    if (STOPPED.test((0,json/* textOf */.b6)(document.output)))
-        talk.endedAt("max_iterations");
-    return [talk.run()];
-}
-function areParts(list) {
-    const parts = (0,json/* objectsOf */.iZ)([...list]);
-    const isPart = (part) => Array.isArray(stepsOf(part)) && !("input" in part);
-    return (parts.length === list.length &&
-        parts.slice(0, -1).every((part) => isPart(part) && !("output" in part)) &&
-        parts.slice(-1).every((part) => isPart(part) || (0,json/* isString */.Kg)(part.output)) &&
-        parts.some((part) => (0,json/* listOf */.c3)(stepsOf(part)).length > 0));
-}
-function joinParts(parts) {
-    const last = parts.at(-1) ?? {};
-    const isWhole = "output" in last && Array.isArray(stepsOf(last));
-    return isWhole ? last : { ...last, intermediateSteps: parts.flatMap((part) => (0,json/* listOf */.c3)(stepsOf(part))) };
-}
-function stepsOf(document) {
-    return document.intermediate_steps ?? document.intermediateSteps;
-}
-function readStep(talk, action, observation) {
-    const { tool: name, log } = action;
-    if ((0,json/* isString */.Kg)(log))
-        talk.say("reasoning", log);
-    const answer = messageOf(observation);
-    talk.call({
-        id: action.tool_call_id ?? action.toolCallId,
-        name,
-        arguments: action.tool_input ?? action.toolInput,
-        ...(observation === undefined ? {} : outcomeOf(answer?.fields ?? { content: observation })),
-    });
-}
-function langchain_partsOf(step) {
-    const { action, observation } = (0,json/* objectOf */.Xy)(step);
-    const [stored, answer] = Array.isArray(step) ? step : [action, observation];
-    const fields = (0,json/* isObject */.Gv)(stored) && "lc" in stored ? stored.kwargs : stored;
-    if ((0,json/* isObject */.Gv)(fields) && (0,json/* isString */.Kg)(fields.tool))
-        return { action: fields, observation: answer };
-    throw new problems/* RecordingError */.eN("an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON");
-}
-function isFollower({ messageLog }) {
-    return Array.isArray(messageLog) && messageLog.length === 0;
-}
-function answerOf({ message_log, messageLog }) {
-    const [log] = (0,json/* objectsOf */.iZ)(message_log ?? messageLog);
-    return messageOf(log);
-}
-function sourceOf(action) {
-    const message = answerOf(action);
-    const calls = (0,json/* objectsOf */.iZ)(message?.fields.tool_calls).map(({ id }) => (0,recordings_calls/* callId */.Ax)(id));
-    return message?.id ?? (calls.length > 0 ? calls.join() : undefined);
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/agentevals.js
-
-
-
-
-
-
-
-
-const agentevals_ROLES = new Map([
-    ["human", "user"],
-    ["ai", "assistant"],
-]);
-const agentevals = {
-    id: "agentevals",
-    title: "agentevals: outputs beside reference outputs",
-    looksFor: "outputs and reference_outputs (or referenceOutputs) of messages",
-    marks: [
-        ["outputs", "reference_outputs"],
-        ["outputs", "referenceOutputs"],
-    ],
-    refines: ["openai-chat", "langchain", "ai-sdk", "mastra", "anthropic", "azure-ai-evaluation"],
-    apart: ["reference_outputs", "referenceOutputs"],
-    detect(document) {
-        if (!(0,json/* isObject */.Gv)(document))
-            return false;
-        if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs))
-            return true;
-        return referenceKey(document) !== undefined && trajectoryIn(document.outputs) !== undefined;
-    },
-    read(document) {
-        if (!(0,json/* isObject */.Gv)(document))
-            throw new problems/* RecordingError */.eN("no outputs: expected {outputs, reference_outputs}");
-        if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs))
-            throw new problems/* RecordingError */.eN("a graph trajectory: its steps are the names of nodes, not tool calls; record the messages of the thread instead");
-        const messages = trajectoryIn(document.outputs);
-        if (messages === undefined)
-            throw new problems/* RecordingError */.eN("no outputs: expected a list of messages, or {messages}");
-        const { undecided: _, ...run } = readTrajectory(messages, "outputs");
-        return [{ ...run, input: run.input || questionIn(document.inputs), ...referencesIn(document) }];
-    },
-};
-function isGraphTrajectory(value) {
-    const { steps, results } = (0,json/* objectOf */.Xy)(value);
-    const isStep = (nodes) => Array.isArray(nodes) && nodes.every(json/* isString */.Kg);
-    return Array.isArray(results) && Array.isArray(steps) && steps.every(isStep);
-}
-function referenceKey(document) {
-    return ["reference_outputs", "referenceOutputs"].find((key) => key in document);
-}
-function trajectoryIn(value) {
-    const list = (0,json/* isObject */.Gv)(value) ? (value.messages ?? ("role" in value ? [value] : undefined)) : value;
-    return Array.isArray(list) && list.every(isMessage) ? list : undefined;
-}
-function isMessage(item) {
-    return (0,json/* isObject */.Gv)(item) && ("role" in item || messagesIn([item]) !== undefined);
-}
-function readTrajectory(messages, name) {
-    const langchain = messagesIn([...messages]);
-    if (langchain !== undefined)
-        return readMessageList(langchain);
-    const chat = messages.map(chatMessage);
-    const isCallPart = (part) => !((0,json/* isString */.Kg)(part.text) && part.type === "text") && (0,recordings_calls/* mayHoldCall */.lV)(part);
-    const isUnknown = chat.some(({ content }) => (0,json/* objectsOf */.iZ)(content).some(isCallPart));
-    if (isUnknown || !areChatMessages(chat))
-        throw new problems/* RecordingError */.eN(`${name} has messages that are neither OpenAI's nor LangChain's`);
-    return readChat(chat);
-}
-function chatMessage({ role = null, ...message }) {
-    const calls = (0,json/* listOf */.c3)(message.tool_calls).map((call) => {
-        if (!(0,json/* isObject */.Gv)(call) || (0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom))
-            return call;
-        const { id = null, name = null, args, ...rest } = call;
-        return { id, function: { name, ...rest, ...(0,json/* defined */.sw)({ arguments: args }) } };
-    });
-    return {
-        ...message,
-        role: agentevals_ROLES.get(role) ?? role,
-        ...(Array.isArray(message.tool_calls) ? { tool_calls: calls } : {}),
-    };
-}
-function referencesIn(document) {
-    const key = referenceKey(document);
-    const reference = key === undefined ? null : (document[key] ?? null);
-    if (key === undefined || reference === null)
-        return {};
-    const messages = trajectoryIn(reference);
-    if (messages === undefined)
-        throw new problems/* RecordingError */.eN(`${key} is not a list of messages, nor {messages}`);
-    const toolCalls = messages.length === 0 ? [] : referenceCalls(messages, key);
-    const malformed = toolCalls.find((call) => call.malformed);
-    if (malformed !== undefined)
-        throw new problems/* RecordingError */.eN(`${key}: the arguments of a call of "${malformed.name}" are not JSON`);
-    const calls = toolCalls.map(({ name, arguments: args }) => ({ name, args }));
-    return (0,recording_fields/* recordedReferences */.TI)(calls, ({ name, args }) => (0,recording_fields/* recordedReference */.CF)(name, args));
-}
-function referenceCalls(messages, name) {
-    const langchain = messagesIn([...messages]);
-    if (langchain === undefined)
-        return readTrajectory(messages.map(withoutIds), name).toolCalls;
-    readMessageList(langchain);
-    const talk = new conversation/* Conversation */.s();
-    for (const { id: _id, ...call } of langchain.flatMap(({ fields }) => callsOf(fields)))
-        talk.call(call);
-    return talk.run().toolCalls;
-}
-function withoutIds(message) {
-    if (!Array.isArray(message.tool_calls))
-        return message;
-    const calls = message.tool_calls.map((call) => ((0,json/* isObject */.Gv)(call) ? { ...call, id: null } : call));
-    return { ...message, tool_calls: calls };
-}
-function questionIn(inputs) {
-    if ((0,json/* isString */.Kg)(inputs))
-        return inputs;
-    const messages = trajectoryIn(inputs);
-    if (messages !== undefined && messages.length > 0)
-        return readTrajectory(messages, "inputs").input;
-    if (!(0,json/* isObject */.Gv)(inputs))
-        return "";
-    return [inputs.question, inputs.input, inputs.query].find(json/* isString */.Kg) ?? "";
-}
-
-;// CONCATENATED MODULE: ./build/recordings/format.js
-
-function format_messagesOf(document) {
-    const list = (0,json/* isObject */.Gv)(document) ? document.messages : document;
-    return Array.isArray(list) && list.length > 0 && list.every(json/* isObject */.Gv) ? list : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/recordings/sub-agent-calls.js
-
-
-
-
-
-const DELEGATION = /^agent-(?=.)/;
-function delegatedAgent(tool) {
-    return DELEGATION.test(tool) ? tool.replace(DELEGATION, "") : undefined;
-}
-function withSubAgentCalls(run) {
-    if (run.toolCalls.every(({ result = null }) => (0,json/* objectOf */.Xy)(result).subAgentToolResults === undefined))
-        return run;
-    const known = new Set(run.toolCalls.map(({ id }) => id));
-    const toolCalls = [];
-    const below = [];
-    let shift = 0;
-    for (const calls of (0,core_text/* groupBy */.$z)(run.toolCalls, ({ group }) => group).values()) {
-        toolCalls.push(...calls.map((call) => ({ ...call, group: call.group + shift })));
-        for (const delegation of calls) {
-            const own = runBelow(delegation);
-            below.push(own);
-            for (const call of own.toolCalls) {
-                if (call.id !== undefined && known.has(call.id))
-                    continue;
-                shift += 1;
-                toolCalls.push({ ...call, turn: delegation.turn, group: delegation.group + shift });
-            }
-        }
-    }
-    const faults = [run, ...below].flatMap(({ fault }) => fault ?? []);
-    const warnings = [run, ...below].flatMap((one) => one.warnings);
-    return { ...run, toolCalls, warnings, namesAgents: true, ...(0,json/* defined */.sw)({ fault: faults[0] }) };
-}
-function runBelow({ name, result = null }) {
-    const talk = new conversation/* Conversation */.s();
-    const agent = name.replace(DELEGATION, "");
-    talk.actAs(agent);
-    for (const one of (0,recordings_calls/* listedObjects */.mW)((0,json/* objectOf */.Xy)(result).subAgentToolResults, "subAgentToolResults")) {
-        const call = { id: one.toolCallId, name: one.toolName, ...(0,recordings_calls/* statedArguments */.qR)(one, "args") };
-        if ((0,message_parts/* areUnknown */.Ru)(call))
-            talk.unscorable(`the arguments of "${(0,json/* textOf */.b6)(call.name)}", a call of the sub-agent "${agent}", were not recorded, so they cannot be compared: record it with a newer Mastra`);
-        talk.nextGroup();
-        talk.call({ ...call, ...(one.isError === true ? (0,message_parts/* failed */.gz)(one.result) : (0,message_parts/* answered */.oQ)(one.result)) });
-    }
-    return withSubAgentCalls(talk.run());
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-usage.js
+// EXTERNAL MODULE: ./build/recordings/run.js
+var recordings_run = __webpack_require__(56844);
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/ai-sdk-usage.js
 
 
 function readStepUsage(talk, step) {
     const response = (0,json/* objectOf */.Xy)(step.response);
     talk.answered({
         model: response.modelId ?? (0,json/* objectOf */.Xy)(step.model).modelId,
-        usage: ai_sdk_usage_usageOf(step),
+        usage: usageOf(step),
         cost: costIn(step.providerMetadata),
         duration: (0,json/* objectOf */.Xy)(step.performance).responseTimeMs,
     });
@@ -4265,7 +1838,7 @@ function readTotal(talk, result, messages) {
     const total = totalUsage ?? (isTotal ? usage : undefined);
     talk.took({
         model: (0,json/* objectOf */.Xy)(result.response).modelId,
-        usage: ai_sdk_usage_usageOf({
+        usage: usageOf({
             usage: total ?? null,
             providerMetadata: answers === 1 ? (providerMetadata ?? null) : null,
         }),
@@ -4307,7 +1880,7 @@ function markOf({ type }) {
         return "s";
     return /^(?:dynamic-tool|tool-.+)$/.test((0,json/* textOf */.b6)(type)) ? "c" : "";
 }
-function ai_sdk_usage_usageOf({ usage, providerMetadata }) {
+function usageOf({ usage, providerMetadata }) {
     if (!(0,json/* isObject */.Gv)(usage))
         return undefined;
     const metadata = (0,json/* objectOf */.Xy)(providerMetadata);
@@ -4337,7 +1910,7 @@ function costIn(providerMetadata) {
     return (0,json/* isString */.Kg)(cost) && /^\d+(?:\.\d+)?$/.test(cost) ? Number(cost) : cost;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-ui.js
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/ai-sdk-ui.js
 
 
 
@@ -4356,7 +1929,7 @@ function areChunks(items) {
     const certain = types.some((type) => type.startsWith("tool-input-"));
     return (types.length === items.length &&
         items.every(({ type, delta }) => type !== "text-delta" || (0,json/* isString */.Kg)(delta)) &&
-        items.every((item) => CHUNK_TYPE.test((0,json/* textOf */.b6)(item.type)) || (certain && !(0,recordings_calls/* mayHoldCall */.lV)(item))) &&
+        items.every((item) => CHUNK_TYPE.test((0,json/* textOf */.b6)(item.type)) || (certain && !(0,reading_calls/* mayHoldCall */.lV)(item))) &&
         types.some((type) => OWN_CHUNK_TYPE.test(type)));
 }
 function readChunks(talk, chunks) {
@@ -4460,13 +2033,13 @@ class StreamedMessage {
     }
 }
 function idOf({ type, toolCallId }) {
-    const id = (0,recordings_calls/* callId */.Ax)(toolCallId);
+    const id = (0,reading_calls/* callId */.Ax)(toolCallId);
     if (id === undefined)
         throw new problems/* RecordingError */.eN(`a chunk of type "${type}" without a toolCallId`);
     return id;
 }
 function textKey({ type, id }) {
-    return `${(0,json/* textOf */.b6)(type).replace(/-.*/, "")} ${(0,recordings_calls/* callId */.Ax)(id) ?? ""}`;
+    return `${(0,json/* textOf */.b6)(type).replace(/-.*/, "")} ${(0,reading_calls/* callId */.Ax)(id) ?? ""}`;
 }
 const PART_TYPE = /^(?:text|step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;
 function areUiMessages(messages) {
@@ -4488,7 +2061,7 @@ function runOfMessages(talk, messages) {
 }
 function readUiMessage(talk, message) {
     const speaker = (0,message_parts/* speakerOf */.d5)(message.role);
-    const parts = ai_sdk_ui_partsOf(message);
+    const parts = partsOf(message);
     const hasSteps = parts.some((part) => part.type === "step-start" || invocationIn(part).step !== undefined);
     let step;
     for (const part of parts) {
@@ -4505,7 +2078,7 @@ function readUiMessage(talk, message) {
             step = call.step;
             readCall(talk, part, call);
         }
-        else if (!ai_sdk_ui_isKnownPart(part) && (0,recordings_calls/* mayHoldCall */.lV)(part)) {
+        else if (!isKnownPart(part) && (0,reading_calls/* mayHoldCall */.lV)(part)) {
             throw new problems/* RecordingError */.eN((0,message_parts/* unknownPart */.QH)(part));
         }
     }
@@ -4519,9 +2092,9 @@ function readCall(talk, part, call) {
     if (call.state === "input-streaming")
         talk.warn(`${unfinished}; its arguments are incomplete`);
 }
-function ai_sdk_ui_partsOf(message) {
-    const parts = (0,recordings_calls/* listedObjects */.mW)(message.parts, "parts");
-    const calls = (0,recordings_calls/* listedObjects */.mW)(message.toolInvocations, "toolInvocations").map((toolInvocation) => ({
+function partsOf(message) {
+    const parts = (0,reading_calls/* listedObjects */.mW)(message.parts, "parts");
+    const calls = (0,reading_calls/* listedObjects */.mW)(message.toolInvocations, "toolInvocations").map((toolInvocation) => ({
         type: "tool-invocation",
         toolInvocation,
     }));
@@ -4549,8 +2122,8 @@ function callIdOf(part) {
 }
 function isToolPart({ type, toolInvocation, toolCallId, state }) {
     if ((0,json/* isObject */.Gv)(toolInvocation))
-        return type === "tool-invocation" && (0,recordings_calls/* callId */.Ax)(toolInvocation.toolCallId) !== undefined;
-    return /^(?:dynamic-tool$|tool-)/.test((0,json/* textOf */.b6)(type)) && (0,recordings_calls/* callId */.Ax)(toolCallId) !== undefined && (0,json/* isString */.Kg)(state);
+        return type === "tool-invocation" && (0,reading_calls/* callId */.Ax)(toolInvocation.toolCallId) !== undefined;
+    return /^(?:dynamic-tool$|tool-)/.test((0,json/* textOf */.b6)(type)) && (0,reading_calls/* callId */.Ax)(toolCallId) !== undefined && (0,json/* isString */.Kg)(state);
 }
 function invocationIn(part) {
     return (0,json/* isObject */.Gv)(part.toolInvocation) ? part.toolInvocation : part;
@@ -4560,11 +2133,11 @@ function statedCall(part, call) {
     return {
         id: call.toolCallId,
         name: call.toolName ?? typed,
-        ...(0,recordings_calls/* statedArguments */.qR)(call, "input", "args", "rawInput"),
-        ...ai_sdk_ui_outcomeOf(call),
+        ...(0,reading_calls/* statedArguments */.qR)(call, "input", "args", "rawInput"),
+        ...outcomeOf(call),
     };
 }
-function ai_sdk_ui_outcomeOf(call) {
+function outcomeOf(call) {
     const { state, result, output, errorText } = call;
     const { approved, reason } = (0,json/* objectOf */.Xy)(call.approval);
     if (state === "result")
@@ -4586,19 +2159,19 @@ function isUiMessage({ role, content, parts, toolInvocations }, certain) {
     return parts === undefined && ((0,json/* isString */.Kg)(content) || Array.isArray(toolInvocations));
 }
 function isUiPart(part, certain) {
-    if (isToolPart(part) || (certain && !(0,recordings_calls/* mayHoldCall */.lV)(part)))
+    if (isToolPart(part) || (certain && !(0,reading_calls/* mayHoldCall */.lV)(part)))
         return true;
     if (part.type === "text")
         return (0,json/* isString */.Kg)(part.text);
     if (part.type === "reasoning")
         return (0,json/* isString */.Kg)(part.text) || (0,json/* isString */.Kg)(part.reasoning);
-    return ai_sdk_ui_isKnownPart(part);
+    return isKnownPart(part);
 }
-function ai_sdk_ui_isKnownPart({ type }) {
+function isKnownPart({ type }) {
     return PART_TYPE.test((0,json/* textOf */.b6)(type));
 }
 function answerIn(messages) {
-    const answers = messages.map((message) => (message.role === "assistant" ? ai_sdk_ui_partsOf(message) : []));
+    const answers = messages.map((message) => (message.role === "assistant" ? partsOf(message) : []));
     const parts = answers.findLast((list) => list.some(hasText)) ?? [];
     const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
     const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
@@ -4608,7 +2181,7 @@ function hasText({ type, text }) {
     return type === "text" && (0,json/* textOf */.b6)(text) !== "";
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk.js
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/ai-sdk.js
 
 
 
@@ -4618,7 +2191,7 @@ function hasText({ type, text }) {
 
 
 
-const ai_sdk_KINDS = [
+const KINDS = [
     { claims: areSteps, read: readSteps },
     { claims: areChunks, read: readChunks },
     { claims: areUiMessages, read: readUiMessages },
@@ -4656,27 +2229,27 @@ const aiSdk = {
     },
 };
 function recordingIn(document) {
-    const items = format_messagesOf(document);
+    const items = messagesOf(document);
     if ((0,json/* isObject */.Gv)(document)) {
-        const steps = format_messagesOf(document.steps ?? null);
+        const steps = messagesOf(document.steps ?? null);
         if (steps !== undefined && areSteps(steps))
             return { items: steps, read: readSteps };
-        const answers = format_messagesOf(document.responseMessages ?? null);
+        const answers = messagesOf(document.responseMessages ?? null);
         if (answers?.every(message_parts/* isModelMessage */.F_))
             return { items: answers, read: message_parts/* readModelMessages */.ci };
     }
-    const kind = items && ai_sdk_KINDS.find(({ claims }) => claims(items));
+    const kind = items && KINDS.find(({ claims }) => claims(items));
     return kind && { items, read: kind.read };
 }
 function chatIn(document) {
-    const items = format_messagesOf(document);
+    const items = messagesOf(document);
     return items?.every(message_parts/* isModelMessage */.F_) ? { items, read: readMessages } : undefined;
 }
 function readRequest(talk, document, run) {
     offerTools(talk, document.tools);
     talk.say("system", document.system);
     talk.say("user", document.prompt);
-    if (run === format_messagesOf(document))
+    if (run === messagesOf(document))
         return;
     if (continuesApproval(document))
         throw new problems/* RecordingError */.eN("the approved or denied calls are not in the run that went on from them: write the messages before it and those of its response as one list");
@@ -4704,11 +2277,11 @@ function areSteps(items) {
 }
 function readSteps(talk, steps) {
     for (const step of steps)
-        ai_sdk_readStep(talk, step);
+        readStep(talk, step);
     readEnd(talk, steps);
     return talk.run(steps.some(lacksCalls) ? { fault: LACKS_CALLS } : {});
 }
-function ai_sdk_readStep(talk, step, isFlat = false) {
+function readStep(talk, step, isFlat = false) {
     talk.nextTurn();
     const times = toolTimes(step);
     const timed = (part) => {
@@ -4736,7 +2309,7 @@ function lacksCalls({ content, finishReason, toolCalls }) {
     return !Array.isArray(content) && finishReason === "tool-calls" && (0,json/* listOf */.c3)(toolCalls).length === 0;
 }
 function contentOf(step) {
-    const content = (0,recordings_calls/* listedObjects */.mW)(step.content, "content");
+    const content = (0,reading_calls/* listedObjects */.mW)(step.content, "content");
     const callIds = new Set([
         null,
         undefined,
@@ -4749,7 +2322,7 @@ function ai_sdk_partsOf(step) {
     return [
         ...((0,json/* isString */.Kg)(reasoning) ? [{ type: "reasoning", text: reasoning }] : []),
         ...((0,json/* isString */.Kg)(text) ? [{ type: "text", text }] : []),
-        ...(0,recordings_calls/* listedObjects */.mW)(step.toolCalls, "toolCalls").map((call) => ({ ...call, type: "tool-call" })),
+        ...(0,reading_calls/* listedObjects */.mW)(step.toolCalls, "toolCalls").map((call) => ({ ...call, type: "tool-call" })),
         ...(0,json/* objectsOf */.iZ)(step.toolResults).map((result) => ({ ...result, type: "tool-result" })),
     ];
 }
@@ -4758,28 +2331,30 @@ function ai_sdk_outcomeOf(part) {
     return part.isError === true ? (0,message_parts/* failed */.gz)(result) : (0,message_parts/* answered */.oQ)(result);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/steps.js
+// EXTERNAL MODULE: ./build/recordings/reading/exchanges.js
+var reading_exchanges = __webpack_require__(11596);
+;// CONCATENATED MODULE: ./build/recordings/reading/steps.js
 
 
 
 
 function lastStepIn(document, api) {
-    const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
+    const exchanges = (0,reading_exchanges/* exchangesIn */.Kp)(document) ?? [];
     const last = exchanges.at(-1);
     if (last !== undefined) {
-        const step = steps_areSteps(exchanges, (exchange) => steps_placeIn(exchange, api)) ? answered(last, api) : undefined;
+        const step = steps_areSteps(exchanges, (exchange) => placeIn(exchange, api)) ? answered(last, api) : undefined;
         return step && { ...step, before: exchanges.slice(0, -1) };
     }
     const request = (0,json/* isObject */.Gv)(document) ? document : {};
     const step = answered({ request, response: document }, api);
     if (step !== undefined || !(0,json/* isObject */.Gv)(document))
         return step;
-    const asked = format_messagesOf(document)?.map(api.messageIn);
+    const asked = messagesOf(document)?.map(api.messageIn);
     return asked && { request, asked, answer: [], before: [] };
 }
 function answered({ request, response }, api) {
     const answer = api.answerIn(response);
-    const asked = format_messagesOf(request)?.map(api.messageIn) ?? [];
+    const asked = messagesOf(request)?.map(api.messageIn) ?? [];
     return answer && { request, asked, answer, before: [] };
 }
 function isStepOf({ asked, answer }, api) {
@@ -4802,9 +2377,9 @@ function steps_readStep(talk, step, api) {
 function wholeAnswer(answer, api) {
     return api.areEvents(answer) ? api.messagesInEvents(answer) : answer.map(api.messageIn);
 }
-function steps_placeIn({ request, response }, api) {
+function placeIn({ request, response }, api) {
     const answers = wholeAnswer(api.answerIn(response) ?? [], api);
-    return placeOfMessages(format_messagesOf(request) ?? [], answers, api.keysOf);
+    return placeOfMessages(messagesOf(request) ?? [], answers, api.keysOf);
 }
 function placeOfMessages(asked, answers, keysOf) {
     const before = asked.filter(({ role }) => role === "assistant");
@@ -4838,7 +2413,7 @@ function steps_areSteps(items, placeOf) {
     }
 }
 function areRunsOfTheirOwn(document, placeOf) {
-    const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
+    const exchanges = (0,reading_exchanges/* exchangesIn */.Kp)(document) ?? [];
     return !steps_areSteps(exchanges, ({ request, response }) => placeOf([request, ...[response].flat().filter(json/* isObject */.Gv)]));
 }
 function repeats({ repeated }, before) {
@@ -4857,9 +2432,11 @@ function areTrials(promptTokens) {
     return typeof first === "number" && first > 0 && rest.length > 0 && rest.every((count) => count === first);
 }
 
-// EXTERNAL MODULE: ./build/recordings/usage-dialects.js
-var usage_dialects = __webpack_require__(37788);
-;// CONCATENATED MODULE: ./build/recordings/formats/claude-usage.js
+// EXTERNAL MODULE: ./build/recordings/reading/usage-dialects.js
+var usage_dialects = __webpack_require__(40041);
+// EXTERNAL MODULE: ./build/recordings/reading/usage.js
+var reading_usage = __webpack_require__(31457);
+;// CONCATENATED MODULE: ./build/recordings/formats/anthropic/claude-usage.js
 
 
 
@@ -4867,7 +2444,7 @@ const NO_MODEL = "<synthetic>";
 function tookIn({ id, model, usage }) {
     return model === NO_MODEL ? undefined : { id, model, usage };
 }
-function claude_usage_timeOf({ type, timestamp }) {
+function timeOf({ type, timestamp }) {
     return (type === "user" || type === "assistant") && (0,json/* isString */.Kg)(timestamp) ? (0,recordings_run/* instant */.uR)(timestamp) : undefined;
 }
 function toolTimeOf({ toolUseResult, tool_use_result }) {
@@ -4883,7 +2460,7 @@ function tookByResults(entries) {
     const results = entries.filter(({ type }) => type === "result");
     const totals = totalsIn(results);
     const byModel = totals.flatMap(({ modelUsage }) => (0,json/* isObject */.Gv)(modelUsage) ? (0,json/* objectsOf */.iZ)(Object.values(modelUsage)) : []);
-    const usage = (0,recordings_usage/* addCounts */.c5)(byModel) ?? (results.length === 1 ? results[0]?.usage : undefined);
+    const usage = (0,reading_usage/* addCounts */.c5)(byModel) ?? (results.length === 1 ? results[0]?.usage : undefined);
     return { usage, cost: added(totals, "total_cost_usd"), duration: added(results, "duration_ms") };
 }
 function totalsIn(results) {
@@ -4896,10 +2473,10 @@ function costOf({ total_cost_usd: cost }) {
     return typeof cost === "number" ? cost : 0;
 }
 function added(objects, key) {
-    return (0,recordings_usage/* addCounts */.c5)(objects.map((object) => ({ [key]: object[key] ?? null })))?.[key];
+    return (0,reading_usage/* addCounts */.c5)(objects.map((object) => ({ [key]: object[key] ?? null })))?.[key];
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/anthropic-messages.js
+;// CONCATENATED MODULE: ./build/recordings/formats/anthropic/anthropic-messages.js
 
 
 
@@ -4907,24 +2484,24 @@ function added(objects, key) {
 
 
 function areMessages(messages) {
-    if (!messages.every(anthropic_messages_isMessage))
+    if (!messages.every(isMessage))
         return false;
-    const blocks = messages.flatMap(anthropic_messages_blocksOf);
+    const blocks = messages.flatMap(blocksOf);
     if (blocks.some((block) => isCall(block) || isResult(block)))
         return true;
-    return blocks.every(isSilent) && (blocks.some(anthropic_messages_isThought) || messages.some(isResponse));
+    return blocks.every(isSilent) && (blocks.some(isThought) || messages.some(isResponse));
 }
-function anthropic_messages_isMessage(message) {
+function isMessage(message) {
     const { role, content, tool_calls, function_call = null } = message;
     if ((0,message_parts/* speakerOf */.d5)(role) === undefined || "parts" in message || "toolInvocations" in message)
         return false;
     if (function_call !== null || !(0,json/* isEmpty */.Im)(tool_calls))
         return false;
-    return (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(recordings_calls/* isTyped */.xN));
+    return (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(reading_calls/* isTyped */.xN));
 }
 function isResponse(message) {
     const { type, role, content, stop_reason } = message;
-    if (role !== "assistant" || !Array.isArray(content) || !anthropic_messages_isMessage(message))
+    if (role !== "assistant" || !Array.isArray(content) || !isMessage(message))
         return false;
     return stop_reason !== undefined || (type === "message" && content.length > 0);
 }
@@ -4984,9 +2561,9 @@ function pieceOf({ message, sender, toolTime }) {
         throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(role)}, not system, user or assistant`);
     const blocks = (0,json/* isString */.Kg)(content)
         ? [{ type: "text", text: content }]
-        : [...(0,recordings_calls/* listedObjects */.mW)(content, "content")];
+        : [...(0,reading_calls/* listedObjects */.mW)(content, "content")];
     const texts = new Set(blocks.map(textOrThought).filter((text) => text !== undefined));
-    const own = speaker === "assistant" ? (0,recordings_calls/* callId */.Ax)(id) : undefined;
+    const own = speaker === "assistant" ? (0,reading_calls/* callId */.Ax)(id) : undefined;
     return { id: own, sender, speaker, blocks, texts, took: tookIn(message), toolTime };
 }
 function addPiece(whole, piece) {
@@ -5003,10 +2580,10 @@ function addPiece(whole, piece) {
 function textOrThought({ type, text, thinking }) {
     return type === "text" ? text : thinking;
 }
-function anthropic_messages_blocksOf({ content }) {
+function blocksOf({ content }) {
     return (0,json/* objectsOf */.iZ)(content);
 }
-function anthropic_messages_isThought({ type, thinking, data }) {
+function isThought({ type, thinking, data }) {
     return (type === "thinking" && (0,json/* isString */.Kg)(thinking)) || (type === "redacted_thinking" && (0,json/* isString */.Kg)(data));
 }
 const SILENT_TYPES = new Set([
@@ -5024,7 +2601,7 @@ function isResult(block) {
     return ((0,json/* isString */.Kg)(block.type) && /^(?:\w+_)?tool_result$/.test(block.type) && answeredCall(block) !== undefined);
 }
 function answeredCall({ tool_use_id: id, output, id: own }) {
-    return (0,recordings_calls/* callId */.Ax)(id ?? (output === undefined ? undefined : own));
+    return (0,reading_calls/* callId */.Ax)(id ?? (output === undefined ? undefined : own));
 }
 function readBlocks(talk, { speaker, blocks, toolTime }, denied) {
     const duration = blocks.filter(isResult).length === 1 ? toolTime : undefined;
@@ -5038,7 +2615,7 @@ function readBlocks(talk, { speaker, blocks, toolTime }, denied) {
                 id: block.id,
                 name: block.name,
                 server: block.server_name,
-                ...(0,recordings_calls/* statedArguments */.qR)(block, "input"),
+                ...(0,reading_calls/* statedArguments */.qR)(block, "input"),
             });
         else if (isResult(block)) {
             const id = answeredCall(block);
@@ -5047,7 +2624,7 @@ function readBlocks(talk, { speaker, blocks, toolTime }, denied) {
             talk.result({ id, status: isDenied ? "rejected" : status, result, duration });
             talk.nextGroup();
         }
-        else if (!isSilent(block) && (0,recordings_calls/* mayHoldCall */.lV)(block)) {
+        else if (!isSilent(block) && (0,reading_calls/* mayHoldCall */.lV)(block)) {
             throw new problems/* RecordingError */.eN(`a block of type ${(0,json/* shown */.SP)(block.type)} that may be a call, not one of Anthropic's`);
         }
     }
@@ -5058,10 +2635,10 @@ function anthropic_messages_outcomeOf({ output, content = output, is_error }) {
         const status = REFUSAL_CODES.has(first.error_code) ? "rejected" : "error";
         return { status, result: first.error_code ?? first };
     }
-    return (0,recordings_exchanges/* outcomeInParts */["in"])(content, is_error === true);
+    return (0,reading_exchanges/* outcomeInParts */["in"])(content, is_error === true);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/anthropic-stream.js
+;// CONCATENATED MODULE: ./build/recordings/formats/anthropic/anthropic-stream.js
 
 
 
@@ -5150,7 +2727,7 @@ class anthropic_stream_StreamedMessage {
         return (this.blocks.size === 0 && (0,json/* isObject */.Gv)(message) && (0,json/* isString */.Kg)(message.id) && message.id === this.message.id);
     }
     add(event) {
-        const at = (0,recordings_calls/* callId */.Ax)(event.index) ?? "";
+        const at = (0,reading_calls/* callId */.Ax)(event.index) ?? "";
         if (event.type === "content_block_start")
             this.start(at, event.content_block);
         else if (event.type === "content_block_delta")
@@ -5202,7 +2779,7 @@ class anthropic_stream_StreamedMessage {
     }
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/claude-agents.js
+;// CONCATENATED MODULE: ./build/recordings/formats/anthropic/claude-agents.js
 
 
 
@@ -5230,15 +2807,15 @@ class Subagents {
         if (!isSubagents(entry))
             return undefined;
         const call = this.callOf(entry);
-        const agent = (call === undefined ? undefined : this.kinds.get(call)) ?? (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call;
-        return { key: (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call ?? "", agent, call };
+        const agent = (call === undefined ? undefined : this.kinds.get(call)) ?? (0,reading_calls/* callId */.Ax)(entry.agentId) ?? call;
+        return { key: (0,reading_calls/* callId */.Ax)(entry.agentId) ?? call ?? "", agent, call };
     }
     learn({ toolUseResult: result }, block) {
-        const id = (0,recordings_calls/* callId */.Ax)(isResult(block) ? block.tool_use_id : block.id);
+        const id = (0,reading_calls/* callId */.Ax)(isResult(block) ? block.tool_use_id : block.id);
         if (id === undefined)
             return;
         if (isResult(block) && (0,json/* isObject */.Gv)(result)) {
-            const agent = (0,recordings_calls/* callId */.Ax)(result.agentId);
+            const agent = (0,reading_calls/* callId */.Ax)(result.agentId);
             if (agent !== undefined)
                 this.callsByAgent.set(agent, id);
             if ((0,json/* isString */.Kg)(result.agentType) && result.agentType !== "")
@@ -5258,10 +2835,10 @@ class Subagents {
             this.callsByEntry.set(entry.uuid, call);
     }
     callOf({ parent_tool_use_id: call, agentId, uuid, parentUuid }) {
-        return ((0,recordings_calls/* callId */.Ax)(call) ??
-            this.callsByAgent.get((0,recordings_calls/* callId */.Ax)(agentId) ?? "") ??
-            this.callsByEntry.get((0,recordings_calls/* callId */.Ax)(uuid) ?? "") ??
-            this.callsByEntry.get((0,recordings_calls/* callId */.Ax)(parentUuid) ?? ""));
+        return ((0,reading_calls/* callId */.Ax)(call) ??
+            this.callsByAgent.get((0,reading_calls/* callId */.Ax)(agentId) ?? "") ??
+            this.callsByEntry.get((0,reading_calls/* callId */.Ax)(uuid) ?? "") ??
+            this.callsByEntry.get((0,reading_calls/* callId */.Ax)(parentUuid) ?? ""));
     }
 }
 function promptIn(entry) {
@@ -5274,7 +2851,7 @@ function promptIn(entry) {
     return (0,json/* isString */.Kg)(only) && rest.length === 0 ? only : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/claude-rows.js
+;// CONCATENATED MODULE: ./build/recordings/formats/anthropic/claude-rows.js
 
 
 
@@ -5338,7 +2915,7 @@ function recordedCalls(entries, subagents) {
         made.set(call, ids);
         for (const block of claude_agents_blocksOf(entry))
             if (isCall(block))
-                ids.add((0,recordings_calls/* callId */.Ax)(block.id) ?? "");
+                ids.add((0,reading_calls/* callId */.Ax)(block.id) ?? "");
     }
     return made;
 }
@@ -5347,7 +2924,7 @@ function declaredIn(entry) {
     const result = claude_agents_blocksOf(entry).find(isResult);
     if ((0,json/* isObject */.Gv)(details) && result !== undefined) {
         const { totalToolUseCount: count, isAsync, agentId } = details;
-        const id = (0,recordings_calls/* callId */.Ax)(result.tool_use_id);
+        const id = (0,reading_calls/* callId */.Ax)(result.tool_use_id);
         if (typeof count === "number")
             return { id, count };
         return isAsync === true && (0,json/* isString */.Kg)(agentId) ? { id, count: undefined } : undefined;
@@ -5356,7 +2933,7 @@ function declaredIn(entry) {
     if (type !== "system" || subtype !== "task_notification" || !(0,json/* isObject */.Gv)(usage))
         return undefined;
     return typeof usage.tool_uses === "number"
-        ? { id: (0,recordings_calls/* callId */.Ax)(tool_use_id), count: usage.tool_uses }
+        ? { id: (0,reading_calls/* callId */.Ax)(tool_use_id), count: usage.tool_uses }
         : undefined;
 }
 function withSeparateCalls(talk, messages) {
@@ -5364,7 +2941,7 @@ function withSeparateCalls(talk, messages) {
     const results = new Map();
     for (const { message } of messages)
         for (const block of (0,json/* objectsOf */.iZ)(message.content)) {
-            const id = (0,recordings_calls/* callId */.Ax)(isCall(block) ? block.id : block.tool_use_id) ?? "";
+            const id = (0,reading_calls/* callId */.Ax)(isCall(block) ? block.id : block.tool_use_id) ?? "";
             if (isResult(block))
                 results.set(id, (results.get(id) ?? 0) + 1);
             if (!isCall(block) || !(0,json/* isString */.Kg)(message.id))
@@ -5379,7 +2956,7 @@ function withSeparateCalls(talk, messages) {
     const numbered = (id, at) => (at <= 0 ? id : `${id} (${at + 1})`);
     return messages.map((sent) => {
         const content = (0,json/* objectsOf */.iZ)(sent.message.content).map((block) => {
-            const id = (0,recordings_calls/* callId */.Ax)(isCall(block) ? block.id : block.tool_use_id) ?? "";
+            const id = (0,reading_calls/* callId */.Ax)(isCall(block) ? block.id : block.tool_use_id) ?? "";
             const by = twice.get(id);
             if (by === undefined)
                 return block;
@@ -5394,7 +2971,7 @@ function withSeparateCalls(talk, messages) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/anthropic.js
+;// CONCATENATED MODULE: ./build/recordings/formats/anthropic/anthropic.js
 
 
 
@@ -5433,7 +3010,7 @@ const anthropic = {
     read(recording) {
         const document = withPieceAsList(recording);
         if (isTranscript(document))
-            return [anthropic_readTranscript(document)];
+            return [readTranscript(document)];
         const step = lastStepIn(document, api);
         if (step === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected a list of messages, responses or stream events, {messages}, or {request, response}");
@@ -5457,7 +3034,7 @@ function areEntries(items) {
     return (items.every(({ type, role }) => role === undefined && (0,json/* isString */.Kg)(type) && /^[a-z][a-z_-]*$/.test(type)) &&
         items.some((item) => hasMessage(item) || isOfSession(item)));
 }
-function anthropic_readTranscript(entries) {
+function readTranscript(entries) {
     const talk = new conversation/* Conversation */.s();
     accountForRows(talk, entries);
     const all = withoutRetracted(talk, withoutCopies(withProgress(entries)));
@@ -5471,7 +3048,7 @@ function anthropic_readTranscript(entries) {
     const missing = missingCalls(all, subagents);
     if (missing !== undefined)
         talk.unscorable(missing);
-    const messages = withSeparateCalls(talk, anthropic_messagesIn(all, subagents));
+    const messages = withSeparateCalls(talk, messagesIn(all, subagents));
     if (fault === undefined && messages.every(({ message }) => message.role !== "assistant"))
         throw new problems/* RecordingError */.eN("a transcript in which the agent says nothing: expected entries of type assistant, as with --output-format stream-json");
     readSent(talk, messages, denied);
@@ -5482,7 +3059,7 @@ function anthropic_readTranscript(entries) {
     if ((0,json/* isString */.Kg)(subtype) && isLimit(subtype))
         talk.endedAt(subtype);
     for (const entry of all)
-        talk.at(claude_usage_timeOf(entry));
+        talk.at(timeOf(entry));
     talk.took(tookByResults(own));
     return talk.run((0,json/* isString */.Kg)(finalText) && finalText !== "" ? { response: finalText } : {});
 }
@@ -5527,16 +3104,16 @@ function deniedIn(entries) {
     const denials = entries.flatMap((entry) => entry.type === "system" && entry.subtype === "permission_denied"
         ? [entry]
         : (0,json/* objectsOf */.iZ)(entry.permission_denials));
-    return new Set(denials.map(({ tool_use_id }) => (0,recordings_calls/* callId */.Ax)(tool_use_id)).filter(json/* isString */.Kg));
+    return new Set(denials.map(({ tool_use_id }) => (0,reading_calls/* callId */.Ax)(tool_use_id)).filter(json/* isString */.Kg));
 }
-function anthropic_messagesIn(entries, subagents) {
+function messagesIn(entries, subagents) {
     const isStreamed = !entries.some(({ type }) => type === "assistant");
     if (isStreamed)
         return streamedMessages(entries, subagents);
     return entries.flatMap((entry) => {
         const sender = subagents?.senderOf(entry);
         const toolTime = toolTimeOf(entry);
-        return anthropic_messageOf(entry).map((message) => ({ message, sender, toolTime }));
+        return messageOf(entry).map((message) => ({ message, sender, toolTime }));
     });
 }
 function streamedMessages(entries, subagents) {
@@ -5548,26 +3125,26 @@ function streamedMessages(entries, subagents) {
         if (entry.type === "stream_event" && (0,json/* isObject */.Gv)(entry.event))
             streams.add(entry.event);
         else
-            for (const message of anthropic_messageOf(entry))
+            for (const message of messageOf(entry))
                 streams.addMessage(message);
     }
     const sent = [...agents.values()].map(({ sender, streams }) => streams.finished().map((message) => ({ message, sender })));
-    return anthropic_placed(sent);
+    return placed(sent);
 }
-function anthropic_placed(sent) {
+function placed(sent) {
     const pending = new Set(sent.filter(([first]) => first?.sender !== undefined));
     const byCall = (0,core_text/* groupBy */.$z)([...pending], ([first]) => first?.sender?.call ?? "");
     const own = sent.filter((messages) => !pending.has(messages)).flat();
     const all = own.flatMap((item) => {
         const calls = (0,json/* objectsOf */.iZ)(item.message.content).filter(isCall);
         const started = calls
-            .flatMap(({ id }) => byCall.get((0,recordings_calls/* callId */.Ax)(id) ?? "") ?? [])
+            .flatMap(({ id }) => byCall.get((0,reading_calls/* callId */.Ax)(id) ?? "") ?? [])
             .filter((messages) => pending.delete(messages));
         return [item, ...started.flat()];
     });
     return [...all, ...[...pending].flat()];
 }
-function anthropic_messageOf(entry) {
+function messageOf(entry) {
     const { type, message } = entry;
     if (type !== "assistant" && type !== "user") {
         if (claude_agents_blocksOf(entry).some((block) => isCall(block) || isResult(block)))
@@ -5606,7 +3183,7 @@ const api = {
     areEvents: areEvents,
     messagesInEvents: messagesInEvents,
     messageIn: (item) => item,
-    isMessage: anthropic_messages_isMessage,
+    isMessage: isMessage,
     areMessages: areMessages,
     keysOf,
     readRequest: anthropic_readRequest,
@@ -5616,7 +3193,7 @@ const api = {
 function anthropic_answerIn(response) {
     if ((0,json/* isObject */.Gv)(response))
         return isResponse(response) ? [response] : undefined;
-    const items = format_messagesOf(response);
+    const items = messagesOf(response);
     return items === undefined || areRuns(items) ? undefined : items;
 }
 function keysOf({ content }) {
@@ -5624,12 +3201,270 @@ function keysOf({ content }) {
     return answerKeys(blocks.filter(isCall), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
 }
 function areRuns(items) {
-    const ids = new Set(items.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
+    const ids = new Set(items.map(({ id }) => (0,reading_calls/* callId */.Ax)(id)));
     const prompts = items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage));
     return ids.size === items.length && items.every(isResponse) && areTrials(prompts);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/atif.js
+;// CONCATENATED MODULE: ./build/recordings/formats/bedrock-converse.js
+
+
+
+
+
+
+
+
+
+
+const bedrockConverse = {
+    id: "bedrock-converse",
+    title: "Amazon Bedrock Converse: requests, responses, streams; Strands Agents",
+    looksFor: "messages whose content is blocks {text}, {toolUse} or {toolResult} without a type, or events of ConverseStream",
+    marks: [
+        ["role", "content", "toolUse", "toolUseId"],
+        ["role", "content", "toolResult", "toolUseId"],
+        ["output", "message", "stopReason"],
+        ["messageStart", "contentBlockDelta", "contentBlockIndex"],
+    ],
+    detect(document) {
+        const step = stepIn(document);
+        return step !== undefined && isStepOf(step, bedrock_converse_api);
+    },
+    read(document) {
+        const step = stepIn(document);
+        if (step === undefined) {
+            throw new problems/* RecordingError */.eN("no messages: expected a list of messages, responses or events, {messages}, {output: {message}} or {request, response}");
+        }
+        return [steps_readStep(new conversation/* Conversation */.s("calls"), step, bedrock_converse_api)];
+    },
+};
+const bedrock_converse_api = {
+    answerIn: bedrock_converse_answerIn,
+    areEvents: bedrock_converse_areEvents,
+    messagesInEvents: bedrock_converse_messagesInEvents,
+    messageIn,
+    isMessage: bedrock_converse_isMessage,
+    areMessages: bedrock_converse_areMessages,
+    keysOf: bedrock_converse_keysOf,
+    readRequest: bedrock_converse_readRequest,
+    readMessages: bedrock_converse_readMessages,
+    tookIn: bedrock_converse_tookIn,
+};
+function stepIn(document) {
+    const isForeign = (0,json/* isObject */.Gv)(document) && "output" in document && bedrock_converse_answerIn(document) === undefined;
+    return isForeign && (0,reading_exchanges/* exchangesIn */.Kp)(document) === undefined ? undefined : lastStepIn(document, bedrock_converse_api);
+}
+function bedrock_converse_readMessages(talk, messages, request = {}) {
+    for (const message of messages) {
+        readMessage(talk, message);
+        if (message.role === "assistant")
+            talk.answered(bedrock_converse_tookIn(message, request));
+        talk.at((0,recordings_run/* instant */.uR)(message.created_at));
+    }
+    talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
+}
+function bedrock_converse_readRequest(talk, { system, toolConfig }) {
+    for (const { text } of (0,json/* objectsOf */.iZ)(system))
+        talk.say("system", text);
+    const specs = (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(toolConfig).tools).map(({ toolSpec = null }) => toolSpec);
+    for (const tool of (0,message_parts/* offeredTools */.hT)(specs))
+        talk.offer(tool);
+}
+function bedrock_converse_answerIn(response) {
+    const answer = (0,json/* isObject */.Gv)(response) && Array.isArray(response.stream) ? response.stream : response;
+    if ((0,json/* isObject */.Gv)(answer))
+        return bedrock_converse_messageOf(answer.output) && [answer];
+    const items = messagesOf(answer);
+    return items === undefined || areTrials(items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage))) ? undefined : items;
+}
+function bedrock_converse_tookIn(message, { modelId }) {
+    const { usage, metrics } = (0,json/* isObject */.Gv)(message.metadata) ? message.metadata : message;
+    return { model: modelId, usage, duration: (0,json/* isObject */.Gv)(metrics) ? metrics.latencyMs : undefined };
+}
+function bedrock_converse_keysOf({ content }) {
+    const blocks = (0,json/* objectsOf */.iZ)(content);
+    const calls = blocks.map(({ toolUse }) => toolUse).filter(json/* isObject */.Gv);
+    return answerKeys(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
+}
+function messageIn(item) {
+    const stored = "message_id" in item
+        ? (bedrock_converse_messageOf({ message: item.redact_message ?? null }) ?? bedrock_converse_messageOf(item))
+        : undefined;
+    if (stored !== undefined)
+        return { ...stored, created_at: item.created_at ?? null };
+    const answer = bedrock_converse_messageOf(item.output);
+    if (answer === undefined)
+        return item;
+    const { stopReason = null, usage = null, metrics = null } = item;
+    return { ...answer, stopReason, usage, metrics };
+}
+function bedrock_converse_messageOf(holder) {
+    return (0,json/* isObject */.Gv)(holder) && (0,json/* isObject */.Gv)(holder.message) ? holder.message : undefined;
+}
+const EVENTS = new Set([
+    ...[
+        "messageStart",
+        "contentBlockStart",
+        "contentBlockDelta",
+        "contentBlockStop",
+        "messageStop",
+        "metadata",
+    ],
+    ...["internalServerException", "modelStreamErrorException", "serviceUnavailableException"],
+    ...["throttlingException", "validationException"],
+]);
+function bedrock_converse_areEvents(items) {
+    return (items.every((item) => kindOf(item) !== undefined) &&
+        items.some((item) => (0,json/* isObject */.Gv)(item.messageStart) || (0,json/* isObject */.Gv)(item.contentBlockDelta)));
+}
+function bedrock_converse_messagesInEvents(events) {
+    const messages = [];
+    for (const event of events) {
+        const kind = kindOf(event) ?? "";
+        const body = (0,json/* objectOf */.Xy)(event[kind]);
+        const open = messages.at(-1);
+        if (kind.endsWith("Exception"))
+            throw new problems/* RecordingError */.eN(`the stream ended in a ${kind}: ${(0,json/* shown */.SP)(body.message)}`);
+        if (kind === "messageStart") {
+            open?.checkEnd();
+            messages.push(new bedrock_converse_StreamedMessage(body.role));
+        }
+        else if (kind.startsWith("contentBlock") && open?.isOpen !== true)
+            throw new problems/* RecordingError */.eN(`a ${kind} event before any messageStart`);
+        else
+            open?.add(kind, body);
+    }
+    messages.at(-1)?.checkEnd();
+    return messages.map((message) => message.finished());
+}
+function kindOf(event) {
+    const [kind, ...rest] = Object.keys(event).filter((key) => event[key] !== null);
+    return kind !== undefined && rest.length === 0 && EVENTS.has(kind) ? kind : undefined;
+}
+class bedrock_converse_StreamedMessage {
+    isOpen = true;
+    role;
+    stop = {};
+    took = {};
+    blocks = new Map();
+    constructor(role) {
+        this.role = role ?? null;
+    }
+    add(kind, body) {
+        if (kind === "metadata")
+            this.took = body;
+        else if (kind === "messageStop") {
+            if (this.isOpen)
+                this.stop = body;
+            this.isOpen = false;
+        }
+        else {
+            const at = (0,reading_calls/* callId */.Ax)(body.contentBlockIndex) ?? "";
+            const block = this.blocks.get(at) ?? { start: (0,json/* objectOf */.Xy)(body.start), deltas: [] };
+            this.blocks.set(at, block);
+            if ((0,json/* isObject */.Gv)(body.delta))
+                block.deltas.push(body.delta);
+        }
+    }
+    checkEnd() {
+        if (this.isOpen)
+            throw new problems/* RecordingError */.eN("a stream was cut off before its messageStop: record the run again");
+    }
+    finished() {
+        const { usage = null, metrics = null } = this.took;
+        const content = [...this.blocks.values()].map(({ start, deltas }) => wholeBlock(start, deltas));
+        return { usage, metrics, role: this.role, content, stopReason: this.stop.stopReason ?? null };
+    }
+}
+function wholeBlock(start, deltas) {
+    if (!deltas.every((delta) => fits(start, delta)))
+        throw new problems/* RecordingError */.eN("a delta that does not fit the block it belongs to, which may be a tool call");
+    const joined = (pieceOf) => deltas.map((delta) => (0,json/* textOf */.b6)(pieceOf(delta))).join("");
+    const { toolUse, toolResult } = start;
+    const input = joined((delta) => (0,json/* objectOf */.Xy)(delta.toolUse).input);
+    const parts = deltas.flatMap((delta) => (0,json/* listOf */.c3)(delta.toolResult));
+    const texts = parts.map((part) => ((0,json/* isObject */.Gv)(part) ? part.text : undefined));
+    const answer = parts.length > 0 && texts.every(json/* isString */.Kg) ? [{ text: texts.join("") }] : parts;
+    return {
+        ...start,
+        ...((0,json/* isObject */.Gv)(toolUse) && input !== "" ? { toolUse: { ...toolUse, input } } : {}),
+        ...((0,json/* isObject */.Gv)(toolResult) ? { toolResult: { ...toolResult, content: answer } } : {}),
+        reasoningContent: { text: joined((delta) => (0,json/* objectOf */.Xy)(delta.reasoningContent).text) },
+        text: joined(({ text }) => text),
+    };
+}
+function fits(start, { text, toolUse, toolResult, reasoningContent }) {
+    if ((0,json/* isObject */.Gv)(toolUse) && (0,json/* isString */.Kg)(toolUse.input) && (0,json/* isObject */.Gv)(start.toolUse))
+        return true;
+    if (Array.isArray(toolResult) && (0,json/* isObject */.Gv)(start.toolResult))
+        return true;
+    if ((0,json/* isString */.Kg)(text) || (0,json/* isObject */.Gv)(reasoningContent))
+        return true;
+    return !(0,json/* isObject */.Gv)(start.toolUse) && toolUse === undefined && toolResult === undefined;
+}
+const MEMBERS = new Set([
+    ...["text", "toolUse", "toolResult", "reasoningContent", "reasoning", "image", "document", "video"],
+    ...["audio", "cachePoint", "guardContent", "citationsContent", "searchResult"],
+]);
+const UNKNOWN_MEMBERS = ["SDK_UNKNOWN_MEMBER", "$unknown"];
+function bedrock_converse_areMessages(messages) {
+    return messages.every(bedrock_converse_isMessage) && messages.some(({ content }) => (0,json/* objectsOf */.iZ)(content).some(isBlock));
+}
+function bedrock_converse_isMessage({ role, content }) {
+    return (speakerOf(role) !== undefined &&
+        Array.isArray(content) &&
+        content.every((block) => (0,json/* isObject */.Gv)(block) && !("type" in block)));
+}
+function isBlock(block) {
+    return Object.keys(block).some((key) => MEMBERS.has(key));
+}
+function readMessage(talk, { role, content }) {
+    const speaker = speakerOf(role);
+    if (speaker === undefined)
+        throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(role)}, not user or assistant`);
+    talk.nextTurn();
+    for (const block of (0,reading_calls/* listedObjects */.mW)(content, "content"))
+        readBlock(talk, speaker, block);
+}
+function readBlock(talk, speaker, block) {
+    const unknown = Object.keys(block).find((key) => !MEMBERS.has(key) && (0,reading_calls/* mayHoldCall */.lV)({ type: key }));
+    if (unknown !== undefined || UNKNOWN_MEMBERS.some((key) => key in block))
+        throw new problems/* RecordingError */.eN(`a content block ${(0,json/* shown */.SP)(unknown ?? "of an unknown kind")} that may hold a call`);
+    talk.say(speaker, block.text);
+    const { citationsContent, guardContent } = block;
+    for (const { text } of (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(citationsContent).content))
+        talk.say(speaker, text);
+    talk.say(speaker, (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(guardContent).text).text);
+    talk.say("reasoning", reasoningIn(block.reasoningContent ?? block.reasoning));
+    const toolUse = objectIn(block, "toolUse");
+    if (toolUse !== undefined)
+        talk.call({ id: toolUse.toolUseId, name: toolUse.name, ...(0,reading_calls/* statedArguments */.qR)(toolUse, "input") });
+    const toolResult = objectIn(block, "toolResult");
+    if (toolResult !== undefined) {
+        talk.result({
+            id: toolResult.toolUseId,
+            ...(0,reading_exchanges/* outcomeInParts */["in"])(toolResult.content, toolResult.status === "error"),
+        });
+        talk.nextGroup();
+    }
+}
+function objectIn(block, key) {
+    const value = block[key] ?? null;
+    if (value !== null && !(0,json/* isObject */.Gv)(value))
+        throw new problems/* RecordingError */.eN(`a ${key} that is ${(0,json/* shown */.SP)(value)}, not an object`);
+    return value ?? undefined;
+}
+function reasoningIn(reasoning) {
+    if (!(0,json/* isObject */.Gv)(reasoning))
+        return undefined;
+    return (0,json/* isObject */.Gv)(reasoning.reasoningText) ? reasoning.reasoningText.text : reasoning.text;
+}
+function speakerOf(role) {
+    return role === "user" || role === "assistant" ? role : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/coding-agents/atif.js
 
 
 
@@ -5675,7 +3510,7 @@ function readSegments(segments) {
     const steps = segments.flatMap((segment) => {
         for (const tool of (0,message_parts/* offeredTools */.hT)((0,json/* objectOf */.Xy)(segment.agent).tool_definitions))
             talk.offer(tool);
-        const own = atif_stepsOf(talk, segment, segments.length > 1);
+        const own = stepsOf(talk, segment, segments.length > 1);
         atif_readSteps(talk, segment, own, trajectories);
         return own;
     });
@@ -5696,11 +3531,11 @@ function runOf(talk, trajectories) {
     const more = moreAnswers(trajectories.flatMap(({ own }) => own));
     return { ...run, ...(0,json/* defined */.sw)({ steps: steps && steps + more }) };
 }
-function atif_stepsOf(talk, segment, areAllThere) {
+function stepsOf(talk, segment, areAllThere) {
     const { schema_version: version } = segment;
     if ((0,json/* isString */.Kg)(version) && !/^ATIF-v1\.\d+$/.test(version))
         throw new problems/* RecordingError */.eN(`a trajectory of ${(0,json/* shown */.SP)(version)}: rungate reads ATIF-v1.0 to ATIF-v1.8`);
-    const steps = (0,recordings_calls/* listedObjects */.mW)(segment.steps, "steps");
+    const steps = (0,reading_calls/* listedObjects */.mW)(segment.steps, "steps");
     if (steps.length === 0)
         throw new problems/* RecordingError */.eN("a trajectory without a step: run the agent again");
     const missing = missingStep(steps);
@@ -5726,7 +3561,7 @@ function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
     const read = (subTrajectory) => {
         if (!embedded.delete(subTrajectory))
             return;
-        const own = (0,recordings_calls/* listedObjects */.mW)(subTrajectory.steps, "steps").filter((step) => step.is_copied_context !== true);
+        const own = (0,reading_calls/* listedObjects */.mW)(subTrajectory.steps, "steps").filter((step) => step.is_copied_context !== true);
         atif_readSteps(talk, subTrajectory, own, trajectories, depth + 1);
     };
     for (const step of steps) {
@@ -5737,7 +3572,7 @@ function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
         talk.actAs(name, depth === 0 && !isOther);
         atif_readStep(talk, step);
         atif_readStepUsage(talk, step, model);
-        for (const id of atif_referencesIn(step))
+        for (const id of referencesIn(step))
             for (const subTrajectory of byId.get(id) ?? [])
                 read(subTrajectory);
     }
@@ -5745,12 +3580,12 @@ function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
         read(subTrajectory);
     talk.actAs(agent);
 }
-function atif_referencesIn(step) {
+function referencesIn(step) {
     const references = resultsOf(step).flatMap((result) => (0,json/* objectsOf */.iZ)(result.subagent_trajectory_ref));
     return references.map(atif_idOf).filter((id) => id !== "");
 }
 function atif_idOf({ trajectory_id: id, session_id: session }) {
-    return (0,recordings_calls/* callId */.Ax)(id) ?? (0,recordings_calls/* callId */.Ax)(session) ?? "";
+    return (0,reading_calls/* callId */.Ax)(id) ?? (0,reading_calls/* callId */.Ax)(session) ?? "";
 }
 function missingStep(steps) {
     const start = steps[0]?.step_id === 0 ? 0 : 1;
@@ -5760,23 +3595,23 @@ function missingStep(steps) {
 function atif_isSubagents({ extra }) {
     return (0,json/* objectOf */.Xy)(extra).is_sidechain === true;
 }
-const atif_SPEAKERS = new Map([
+const SPEAKERS = new Map([
     ["system", "system"],
     ["user", "user"],
     ["agent", "assistant"],
 ]);
 function atif_readStep(talk, step) {
-    const speaker = atif_SPEAKERS.get(step.source);
+    const speaker = SPEAKERS.get(step.source);
     if (speaker === undefined)
         throw new problems/* RecordingError */.eN(`${nameOf(step)} has the source ${(0,json/* shown */.SP)(step.source)}: expected system, user or agent`);
-    const calls = (0,recordings_calls/* listedObjects */.mW)(step.tool_calls, `tool_calls of ${nameOf(step)}`);
+    const calls = (0,reading_calls/* listedObjects */.mW)(step.tool_calls, `tool_calls of ${nameOf(step)}`);
     if (calls.length > 0 && !isAgents(step))
         throw new problems/* RecordingError */.eN(`${nameOf(step)} has tool_calls, and its source is not agent`);
     talk.nextTurn();
     if (isAgents(step))
         talk.say("reasoning", step.reasoning_content);
     talk.say(speaker, atif_textIn(step.message));
-    atif_readCalls(talk, step, calls);
+    readCalls(talk, step, calls);
     joinResults(talk, step, calls.length);
     if (isAgents(step) && !atif_isSubagents(step))
         talk.stopped((0,json/* objectOf */.Xy)(step.extra).stop_reason);
@@ -5787,18 +3622,18 @@ function isAgents({ source }) {
 function nameOf({ step_id: id }) {
     return (0,json/* isNumeric */.kf)(id) ? `step ${id}` : "a step";
 }
-function atif_readCalls(talk, step, calls) {
+function readCalls(talk, step, calls) {
     const hasSeveralAnswers = (0,json/* isNumeric */.kf)(step.llm_call_count) && step.llm_call_count > 1;
     const ids = new Set();
     for (const call of calls) {
         if (hasSeveralAnswers)
             talk.nextGroup();
         const { tool_call_id: id, function_name: name = null } = call;
-        const stated = { id, name, ...(0,recordings_calls/* statedArguments */.qR)({ ...call, name }, "arguments") };
+        const stated = { id, name, ...(0,reading_calls/* statedArguments */.qR)({ ...call, name }, "arguments") };
         if ((0,message_parts/* areUnknown */.Ru)(stated))
             talk.unscorable(`the arguments of a call of ${(0,json/* shown */.SP)(name)} are not recorded (${nameOf(step)})`);
-        const callKey = (0,recordings_calls/* callId */.Ax)(id) ?? "";
-        const isAnswered = () => resultsOf(step).some(({ source_call_id: source }) => ((0,recordings_calls/* callId */.Ax)(source) ?? callKey) === callKey);
+        const callKey = (0,reading_calls/* callId */.Ax)(id) ?? "";
+        const isAnswered = () => resultsOf(step).some(({ source_call_id: source }) => ((0,reading_calls/* callId */.Ax)(source) ?? callKey) === callKey);
         if (talk.isCopy(stated) && (ids.has(callKey) || !isAnswered()))
             talk.unscorable(`equal calls of ${(0,json/* shown */.SP)(name)} have the id ${(0,json/* shown */.SP)(id)} (${nameOf(step)}): it is unknown whether they are one call. Give each call its own tool_call_id`);
         ids.add(callKey);
@@ -5808,7 +3643,7 @@ function atif_readCalls(talk, step, calls) {
 function joinResults(talk, step, calls) {
     const results = resultsOf(step);
     const marks = results.length === 1 ? [(0,json/* objectOf */.Xy)(step.extra)] : [];
-    const linked = results.filter(({ source_call_id: id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined);
+    const linked = results.filter(({ source_call_id: id }) => (0,reading_calls/* callId */.Ax)(id) !== undefined);
     const unlinked = results.filter((result) => !linked.includes(result));
     for (const result of linked)
         talk.result({ id: result.source_call_id, ...atif_outcomeOf(result, marks) });
@@ -5822,7 +3657,7 @@ function joinResults(talk, step, calls) {
 function resultsOf(step) {
     const observation = step.observation ?? {};
     if ((0,json/* isObject */.Gv)(observation))
-        return (0,recordings_calls/* listedObjects */.mW)(observation.results, `observation.results of ${nameOf(step)}`);
+        return (0,reading_calls/* listedObjects */.mW)(observation.results, `observation.results of ${nameOf(step)}`);
     throw new problems/* RecordingError */.eN(`the observation of ${nameOf(step)} is not {results: […]}`);
 }
 function atif_outcomeOf(result, marks) {
@@ -5848,7 +3683,7 @@ function atif_textIn(content) {
     if ((0,json/* isString */.Kg)(content))
         return content;
     const parts = (0,json/* objectsOf */.iZ)(content);
-    const unknown = parts.find((part) => part.type !== "text" && !MEDIA.has(part.type) && (0,recordings_calls/* mayHoldCall */.lV)(part));
+    const unknown = parts.find((part) => part.type !== "text" && !MEDIA.has(part.type) && (0,reading_calls/* mayHoldCall */.lV)(part));
     if (unknown !== undefined)
         throw new problems/* RecordingError */.eN(`a content part of the type ${(0,json/* shown */.SP)(unknown.type)}, which rungate does not know`);
     const texts = parts.map(({ text }) => text).filter(json/* isString */.Kg);
@@ -5906,178 +3741,2046 @@ function readTotals(talk, trajectories) {
     const isPaid = costs.length === 1 || costs.every(({ cost }) => typeof cost === "number" && cost > 0);
     talk.took({
         usage: counts.every((count) => count.prompt_tokens || count.completion_tokens)
-            ? (0,recordings_usage/* addCounts */.c5)(counts)
+            ? (0,reading_usage/* addCounts */.c5)(counts)
             : undefined,
-        cost: isPaid ? (0,recordings_usage/* addCounts */.c5)(costs)?.cost : undefined,
+        cost: isPaid ? (0,reading_usage/* addCounts */.c5)(costs)?.cost : undefined,
     });
 }
 function countsOf({ total_prompt_tokens: prompt_tokens = null, total_completion_tokens: completion_tokens = null, total_cached_tokens: cached_tokens = null, extra = null, }) {
     return { prompt_tokens, completion_tokens, cached_tokens, extra };
 }
 
-// EXTERNAL MODULE: ./build/recordings/message-shapes.js
-var message_shapes = __webpack_require__(67429);
-;// CONCATENATED MODULE: ./build/recordings/formats/autogen.js
+;// CONCATENATED MODULE: ./build/recordings/formats/coding-agents/copilot-cli.js
 
 
 
 
 
-
-
-const TEXT_TYPES = /^(?:TextMessage|MultiModalMessage|StructuredMessage.*|StopMessage|HandoffMessage|UserMessage)$/;
-const SILENT = new Set([
-    ...["MemoryQueryEvent", "ModelClientStreamingChunkEvent", "UserInputRequestedEvent"],
-    ...["SelectSpeakerEvent", "SelectorEvent", "CodeGenerationEvent"],
-]);
-const CALLS = new Set(["ToolCallRequestEvent", "ToolCallExecutionEvent", "ToolCallSummaryMessage"]);
-const RESULTS = new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]);
-const NO_ANSWERS = new Set(["HandoffMessage", "ToolCallSummaryMessage"]);
-const CONTEXT = new Set([
-    "SystemMessage",
-    "UserMessage",
-    "AssistantMessage",
-    "FunctionExecutionResultMessage",
-]);
-const PLACES = ["messages", "message_thread", "llm_context", "inner_messages", "chat_history"];
-const autoGen = {
-    id: "autogen",
-    title: "AutoGen and AG2: task results, messages, states; chat histories of 0.2",
-    looksFor: "messages with a source and a type such as ToolCallRequestEvent, or with tool_responses[]",
+const TYPES = {
+    "session.start": (log, { data }) => log.talk.took({ model: dataOf(data).selectedModel }),
+    "user.message": readUser,
+    "assistant.message": readAnswer,
+    "assistant.reasoning": (log, { data }) => log.say("reasoning", dataOf(data).content),
+    "assistant.usage": readUsage,
+    "tool.execution_start": (log, { data }) => log.mention(callIn(dataOf(data))),
+    "external_tool.requested": (log, { data }) => log.mention(callIn(dataOf(data))),
+    "tool.execution_complete": readResult,
+    "tool.user_requested": (log, { data }) => log.leaveOut(callIn(dataOf(data))),
+    "session.error": (log, { data }) => log.fail(data),
+    "session.shutdown": readShutdown,
+    abort: (log) => log.fail("it was aborted"),
+    ...silent(`assistant.tool_call_delta tool.execution_partial_result tool.execution_progress tool_search.activated
+    session.tools_updated session.mcp_tools_list_changed mcp.tools.list_changed mcp_app.tool_call_complete
+    model_call_failure model.call_failure model.call_finished external_tool.completed assistant.server_tool_progress`),
+    ...silent(`session.* assistant.* hook.* permission.* user_input.* elicitation.* sampling.* mcp.* command.* commands.* skill.*
+    subagent.* system.* auto_mode_switch.* session_limits_exhausted.* exit_plan_mode.* capabilities.* pending_messages.*`),
+};
+const copilotCli = formatOfLog({
+    id: "copilot-cli",
+    title: "GitHub Copilot CLI and SDK: session events",
+    looksFor: "events {type, data} of types such as session.start, assistant.message with toolRequests, tool.execution_complete",
     marks: [
-        ["source", "content", "ToolCallRequestEvent", "ToolCallExecutionEvent"],
-        ["source", "content", "AssistantMessage", "FunctionExecutionResultMessage"],
-        ["role", "tool_calls", "tool_responses"],
+        ["session.start", "data", "copilotVersion"],
+        ["assistant.message", "data", "toolRequests", "toolCallId"],
     ],
-    detect: (document) => autogen_messagesIn(document) !== undefined,
+    isOwn: (rows) => rows.every(({ type }) => (0,json/* isString */.Kg)(type)) &&
+        rows.some(({ type, data }) => (0,json/* isObject */.Gv)(data) &&
+            (type === "session.start"
+                ? (0,json/* isString */.Kg)(data.copilotVersion)
+                : type === "assistant.message" && copilot_cli_isMessage(data))),
+    sessionOf: ({ type, data }) => (type === "session.start" ? dataOf(data).sessionId : undefined),
+    typeOf: ({ type }) => (0,json/* isString */.Kg)(type) && !(type in TYPES) && !reading_calls/* CALL_LIKE */.rV.test(type) ? type.replace(/\..*$/s, ".*") : type,
+    types: TYPES,
+});
+function copilot_cli_isMessage(data) {
+    return (0,json/* isString */.Kg)(data.messageId) && (data.toolRequests === undefined || Array.isArray(data.toolRequests));
+}
+function dataOf(data) {
+    return (0,json/* isObject */.Gv)(data) ? data : {};
+}
+function readUser(log, { data, timestamp }) {
+    const { content, source } = dataOf(data);
+    log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
+    log.say((0,json/* isString */.Kg)(source) && /^(?:skill-|system)/.test(source) ? "system" : "user", content);
+}
+function readAnswer(log, { data, timestamp }) {
+    const message = dataOf(data);
+    log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
+    log.endAnswer();
+    const isOwn = !(0,json/* isString */.Kg)(message.parentToolCallId);
+    if (isOwn)
+        log.say("reasoning", message.reasoningText);
+    if (isOwn)
+        log.say("assistant", message.content);
+    for (const request of (0,json/* objectsOf */.iZ)(message.toolRequests))
+        log.call({ ...callIn({ parentToolCallId: message.parentToolCallId ?? null, ...request }) });
+}
+function callIn(call) {
+    const { mcpServerName: server, parentToolCallId: parent } = call;
+    return {
+        id: call.toolCallId,
+        name: call.name ?? call.toolName,
+        ...(0,reading_calls/* statedArguments */.qR)(call, "arguments"),
+        ...((0,json/* isString */.Kg)(server) ? { server } : {}),
+        ...((0,json/* isString */.Kg)(parent) ? { agent: parent } : {}),
+    };
+}
+function readResult(log, { data, timestamp }) {
+    const { toolCallId: id, toolName: name, success, result, error, isUserRequested } = dataOf(data);
+    log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
+    if (isUserRequested === true)
+        log.leaveOut({ id, name });
+    const answer = (0,json/* isObject */.Gv)(error)
+        ? error.message
+        : (0,json/* isObject */.Gv)(result)
+            ? (result.content ?? result)
+            : (error ?? result);
+    log.result({ id, name, status: statusOf(success, error), result: answer ?? undefined });
+}
+function statusOf(success, error) {
+    if (success !== false && !(0,json/* isObject */.Gv)(error))
+        return "ok";
+    const code = (0,json/* isObject */.Gv)(error) ? error.code : undefined;
+    return (0,json/* isString */.Kg)(code) && /reject|denied/i.test(code) ? "rejected" : "error";
+}
+function readUsage(log, { id, data }) {
+    const { model, duration, ...counts } = dataOf(data);
+    log.talk.answered({ id, model, duration, usage: copilot_cli_usageOf(counts) });
+}
+function copilot_cli_usageOf({ inputTokens, outputTokens, cacheReadTokens, reasoningTokens }) {
+    const counts = { inputTokens, outputTokens, cacheReadInputTokens: cacheReadTokens, reasoningTokens };
+    const { cacheReadInputTokens: cached_input_tokens = null, ...rest } = counts;
+    return Object.fromEntries(Object.entries({ ...rest, cached_input_tokens }).filter(([, count]) => count !== undefined));
+}
+function readShutdown(log, { data }) {
+    const { modelMetrics, currentModel } = dataOf(data);
+    const models = Object.entries(dataOf(modelMetrics));
+    const usages = models.map(([, metrics]) => copilot_cli_usageOf(dataOf(dataOf(metrics).usage)));
+    log.talk.took({ usage: (0,reading_usage/* addCounts */.c5)(usages) });
+    const names = models.map(([name]) => name).sort();
+    log.talk.took({ model: names.length > 0 ? names.join(", ") : currentModel });
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/coding-agents/cursor.js
+
+
+
+
+const cursor = formatOfLog({
+    id: "cursor",
+    title: "Cursor: agent --output-format stream-json",
+    looksFor: "events of type tool_call with a tool_call such as {readToolCall: {args, result}}",
+    marks: [
+        ["tool_call", "call_id", "subtype", "session_id"],
+        ["system", "apiKeySource", "result", "request_id"],
+    ],
+    refines: ["anthropic"],
+    isOwn: (rows) => rows.some((row) => row.type === "tool_call" && bodyIn(row) !== undefined) || hasFrame(rows),
+    sessionOf: ({ subtype, session_id: id }) => (subtype === "init" ? id : undefined),
+    isCut: (rows) => !rows.some(({ type }) => type === "result"),
+    types: {
+        system: (log, { model }) => log.talk.took({ model }),
+        user: (log, { message }) => log.say("user", textIn(cursor_contentOf(message))),
+        assistant: cursor_readAnswer,
+        thinking: (log, { subtype, text }) => log.say("reasoning", text, subtype === "delta"),
+        tool_call: cursor_readCall,
+        result: cursor_readEnd,
+        ...silent("interaction_query connection retry status"),
+    },
+});
+function cursor_contentOf(message) {
+    return (0,json/* isObject */.Gv)(message) ? message.content : undefined;
+}
+function hasFrame(rows) {
+    const begins = rows.some(({ subtype, apiKeySource, tools }) => subtype === "init" && (0,json/* isString */.Kg)(apiKeySource) && tools === undefined);
+    const ends = rows.some(({ type, request_id }) => type === "result" && (0,json/* isString */.Kg)(request_id));
+    return begins && ends && !rows.some(({ message }) => (0,json/* isObject */.Gv)(message) && (0,json/* isString */.Kg)(message.id));
+}
+function bodyIn({ tool_call: call }) {
+    if (!(0,json/* isObject */.Gv)(call))
+        return undefined;
+    for (const [kind, body] of Object.entries(call))
+        if ((0,json/* isObject */.Gv)(body) && (kind === "function" || kind.endsWith("ToolCall")))
+            return { kind, body };
+    return undefined;
+}
+function cursor_readAnswer(log, { message, timestamp_ms, model_call_id }) {
+    const text = textIn(cursor_contentOf(message));
+    const isPiece = timestamp_ms !== undefined && model_call_id === undefined;
+    if (isPiece || text !== log.pieces)
+        log.say("assistant", text, isPiece);
+}
+function cursor_readCall(log, row) {
+    const stated = cursor_callIn(row);
+    if (row.subtype === "started") {
+        log.call(stated);
+        return;
+    }
+    log.mention(stated);
+    if (row.subtype !== "completed")
+        return;
+    const { result } = bodyIn(row)?.body ?? {};
+    log.result({ id: row.call_id, ...cursor_outcomeOf(result) });
+}
+function cursor_callIn(row) {
+    const found = bodyIn(row);
+    if (found === undefined)
+        throw new problems/* RecordingError */.eN("an event of type tool_call without its call");
+    const { kind, body } = found;
+    const id = row.call_id;
+    if (kind === "function")
+        return { id, name: body.name, ...(0,reading_calls/* statedArguments */.qR)(body, "arguments") };
+    const { toolCallId: _id, ...args } = (0,json/* isObject */.Gv)(body.args) ? body.args : {};
+    if (kind !== "mcpToolCall")
+        return { id, name: kind.slice(0, -"ToolCall".length), arguments: args };
+    const server = args.providerIdentifier ?? args.serverIdentifier;
+    return {
+        id,
+        name: args.toolName ?? args.name,
+        ...(0,reading_calls/* statedArguments */.qR)(args, "args", "arguments"),
+        ...((0,json/* isString */.Kg)(server) ? { server } : {}),
+    };
+}
+function cursor_outcomeOf(result) {
+    if (!(0,json/* isObject */.Gv)(result))
+        return { status: "ok", ...(result === undefined ? {} : { result }) };
+    const [[kind, body] = ["success", result]] = Object.entries(result).filter(([, value]) => (0,json/* isObject */.Gv)(value));
+    if (/reject|denied/i.test(kind))
+        return { status: "rejected", result: body };
+    const { isError, exitCode = 0 } = (0,json/* isObject */.Gv)(body) ? body : {};
+    const isDone = /success|complete|registered/i.test(kind) && isError !== true && exitCode === 0;
+    return { status: isDone ? "ok" : "error", result: body };
+}
+function cursor_readEnd(log, { is_error, result, error = null, duration_ms, usage }) {
+    if (is_error === true)
+        log.fail(error ?? result);
+    else
+        log.endAnswer();
+    const counts = (0,json/* isObject */.Gv)(usage) ? usage : {};
+    const cached = {
+        cacheReadInputTokens: counts.cacheReadTokens ?? 0,
+        cacheWriteInputTokens: counts.cacheWriteTokens ?? 0,
+    };
+    log.talk.took({ duration: duration_ms, ...((0,json/* isObject */.Gv)(usage) ? { usage: { ...cached, ...counts } } : {}) });
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/coding-agents/opencode.js
+
+
+
+const opencode = formatOfLog({
+    id: "opencode",
+    title: "OpenCode: run --format json, export, server events",
+    looksFor: "parts {sessionID, messageID, type} of types such as tool with {callID, tool, state}",
+    marks: [
+        ["tool_use", "sessionID", "part", "callID", "state"],
+        ["info", "messages", "parts", "sessionID", "callID"],
+    ],
+    rows: partsIn,
+    isOwn: (rows) => rows.some(({ sessionID, messageID, type }) => [sessionID, messageID, type].every(json/* isString */.Kg)),
+    types: {
+        text: (log, { role, text, synthetic, ignored }) => {
+            const speaker = role === "user" || role === "system" ? role : "assistant";
+            if (synthetic !== true && ignored !== true)
+                log.say(speaker, text);
+        },
+        reasoning: (log, { text }) => log.say("reasoning", text),
+        tool: readTool,
+        "step-start": (log) => log.endAnswer(),
+        "step-finish": opencode_readStep,
+        error: (log, { error }) => {
+            const data = (0,json/* isObject */.Gv)(error) && (0,json/* isObject */.Gv)(error.data) ? error.data : {};
+            log.fail(data.message ?? error);
+        },
+        ...silent("file patch snapshot agent subtask retry compaction"),
+    },
+});
+function partsIn(document) {
+    if ((0,json/* isObject */.Gv)(document))
+        return (0,json/* isObject */.Gv)(document.info) ? rowsOfMessages(document.messages, document.info.id) : undefined;
+    const rows = rowsOf(document);
+    if (rows === undefined || rows.length === 0)
+        return undefined;
+    if (rows.every(({ info, parts }) => (0,json/* isObject */.Gv)(info) && Array.isArray(parts)))
+        return rowsOfMessages(rows);
+    const events = rows.map(({ payload, ...row }) => ((0,json/* isObject */.Gv)(payload) ? payload : row));
+    const infos = new Map();
+    const parts = new Map();
+    for (const event of events) {
+        const { info, part, error } = (0,json/* isObject */.Gv)(event.properties) ? event.properties : event;
+        if ((0,json/* isObject */.Gv)(info))
+            infos.set(info.id, info);
+        if ((0,json/* isObject */.Gv)(part))
+            parts.set(part.id ?? parts.size, part);
+        else if (error !== undefined && (0,json/* isString */.Kg)(event.type))
+            parts.set(parts.size, { type: "error", error });
+        else if (!isFrame(event))
+            parts.set(parts.size, event);
+    }
+    return [...parts.values()].map((part) => withInfo(part, infos.get(part.messageID)));
+}
+function isFrame({ type }) {
+    return ((0,json/* isString */.Kg)(type) &&
+        /^(?:server|session|message|storage|file|lsp|permission|todo|installation|ide|tui|project|question|pty|vcs|mcp|command)\.[\w.]+$/.test(type));
+}
+function rowsOfMessages(messages, session) {
+    return (0,json/* objectsOf */.iZ)(messages).flatMap((message) => {
+        const { info, parts } = (0,json/* isObject */.Gv)(message.info) ? message : newerMessage(message, session);
+        const messageInfo = (0,json/* isObject */.Gv)(info) ? info : {};
+        const { error = null } = messageInfo;
+        return [
+            ...(0,json/* objectsOf */.iZ)(parts).map((part) => withInfo(part, messageInfo)),
+            ...(error === null ? [] : [{ type: "error", error }]),
+        ];
+    });
+}
+function newerMessage(message, sessionID = null) {
+    const { id = null, type = null, text, content = [], model, error = null } = message;
+    const info = { role: type, modelID: (0,json/* isObject */.Gv)(model) ? (model.modelID ?? null) : null, error };
+    const parts = (0,json/* isString */.Kg)(text) ? [{ type: "text", text }] : type === "shell" ? [] : (0,json/* objectsOf */.iZ)(content);
+    const place = { sessionID, messageID: id };
+    return {
+        info,
+        parts: parts.map((part) => ({ callID: part.id ?? null, tool: part.name ?? null, ...part, ...place })),
+    };
+}
+function withInfo(part, info = {}) {
+    return { role: info.role ?? "assistant", model: info.modelID ?? null, ...part };
+}
+function readTool(log, { callID: id, tool: name, state, sessionID }) {
+    const details = (0,json/* isObject */.Gv)(state) ? state : {};
+    const metadata = (0,json/* isObject */.Gv)(details.metadata) ? details.metadata : {};
+    log.call({ id, name, ...(0,reading_calls/* statedArguments */.qR)(details, "input") });
+    if ((0,json/* isString */.Kg)(metadata.sessionId) && metadata.sessionId !== sessionID)
+        log.talk.warn("sub-agents keep sessions of their own: the calls that they made are not counted");
+    const status = opencode_statusOf(details, name, metadata.exit);
+    const { start, end } = (0,json/* isObject */.Gv)(details.time) ? details.time : {};
+    const duration = typeof start === "number" && typeof end === "number" ? end - start : undefined;
+    if (status !== "pending")
+        log.result({ id, name, status, result: details.error ?? details.output, duration });
+}
+function opencode_statusOf({ status, error }, name, exit) {
+    if (status === "error")
+        return (0,json/* isString */.Kg)(error) && /\b(?:rejected|denied)\b/i.test(error) ? "rejected" : "error";
+    if (status !== "completed")
+        return "pending";
+    if (name === "invalid")
+        return "rejected";
+    return typeof exit === "number" && exit !== 0 ? "error" : "ok";
+}
+function opencode_readStep(log, { id, model, tokens, cost, reason }) {
+    const { cache, ...counts } = (0,json/* isObject */.Gv)(tokens) ? tokens : {};
+    const { read = 0, write = 0 } = (0,json/* isObject */.Gv)(cache) ? cache : {};
+    const usage = {
+        inputTokens: counts.input ?? 0,
+        outputTokens: counts.output ?? 0,
+        reasoning: counts.reasoning ?? 0,
+    };
+    const cached = { cacheReadInputTokens: read, cacheWriteInputTokens: write };
+    log.talk.answered({ id, model, cost, ...((0,json/* isObject */.Gv)(tokens) ? { usage: { ...usage, ...cached } } : {}) });
+    log.talk.stopped(reason);
+    log.endAnswer();
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/coding-agents/openhands.js
+
+
+
+
+const SILENT_ACTIONS = "message system change_agent_state recall null condensation condensation_request loop_recovery".split(" ");
+const ASIDES = "thought image_urls blocking hidden confirmation_state security_risk is_confirmed".split(" ");
+const openhands = formatOfLog({
+    id: "openhands",
+    title: "OpenHands: events and trajectories",
+    looksFor: "events {kind: ActionEvent, tool_name, tool_call_id}, or {source, action, args} and {observation, cause}",
+    marks: [
+        ["kind", "source", "tool_name", "tool_call_id", "tool_call", "action"],
+        ["source", "action", "args", "observation", "cause", "tool_call_metadata"],
+    ],
+    rows: (document) => rowsOf((0,json/* isObject */.Gv)(document) ? (document.trajectory ?? document.history ?? null) : document),
+    isOwn: (rows) => {
+        const hasObservation = rows.some(isObservation);
+        return rows.some((row) => ((0,json/* isString */.Kg)(row.source) && (row.kind === "ActionEvent" || row.kind === "MessageEvent")) ||
+            (isAction(row) && (hasObservation || (0,json/* isObject */.Gv)(row.tool_call_metadata))));
+    },
+    typeOf: (row) => row.kind ?? (isAction(row) ? "action" : isObservation(row) ? "observation" : undefined),
+    begin(log, rows) {
+        for (const { timestamp } of rows)
+            log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
+    },
+    types: {
+        SystemPromptEvent: (log, { system_prompt: prompt }) => log.say("system", (0,json/* isObject */.Gv)(prompt) ? prompt.text : prompt),
+        MessageEvent: (log, { source, llm_message: message }) => {
+            const body = (0,json/* isObject */.Gv)(message) ? message : {};
+            log.say("reasoning", body.reasoning_content);
+            log.say(source === "agent" ? "assistant" : "user", textIn(body.content));
+        },
+        ActionEvent: (log, row) => {
+            log.say("reasoning", row.reasoning_content);
+            log.say("assistant", textIn(row.thought));
+            const { tool_call_id: id, tool_name: name, tool_call: call } = row;
+            log.call({
+                id,
+                name,
+                ...((0,json/* isObject */.Gv)(call) ? (0,reading_calls/* statedArguments */.qR)(call, "arguments") : { arguments: argumentsIn(row.action) }),
+            });
+        },
+        ObservationEvent: (log, { tool_call_id: id, observation }) => {
+            const seen = (0,json/* isObject */.Gv)(observation) ? observation : {};
+            const { content = null, output = null } = seen;
+            const result = textIn(content) || content || output || observation;
+            log.result({ id, status: openhands_statusOf(seen.is_error === true, seen), result });
+        },
+        UserRejectObservation: (log, { tool_call_id: id, rejection_reason: result }) => log.result({ id, status: "rejected", result }),
+        AgentErrorEvent: (log, { tool_call_id: id, error: result }) => log.result({ id, status: "error", result }),
+        ConversationErrorEvent: (log, { detail, code }) => log.fail(detail ?? code),
+        ...silent(`ConversationStateUpdateEvent Condensation CondensationRequest CondensationSummaryEvent PauseEvent InterruptEvent
+      TokenEvent LLMCompletionLogEvent StreamingDeltaEvent HookExecutionEvent`),
+        action: readAction,
+        observation: (log, row) => {
+            const { observation, content, extras } = row;
+            const id = idIn(row, row.cause);
+            if (id === undefined || !((0,json/* isObject */.Gv)(row.tool_call_metadata) || log.knows(id)))
+                return;
+            const isError = observation === "error";
+            const status = observation === "user_rejected" ? "rejected" : openhands_statusOf(isError, (0,json/* isObject */.Gv)(extras) ? extras : {});
+            log.result({ id, status, result: content });
+        },
+    },
+});
+function isAction({ source, action, args, kind }) {
+    return kind === undefined && (0,json/* isString */.Kg)(source) && (0,json/* isString */.Kg)(action) && (0,json/* isObject */.Gv)(args);
+}
+function isObservation({ observation, content, kind }) {
+    return kind === undefined && (0,json/* isString */.Kg)(observation) && (0,json/* isString */.Kg)(content);
+}
+function idIn({ tool_call_metadata: metadata }, event) {
+    const own = (0,json/* isObject */.Gv)(metadata) ? (0,reading_calls/* callId */.Ax)(metadata.tool_call_id) : undefined;
+    const id = (0,reading_calls/* callId */.Ax)(event);
+    return own ?? (id === undefined ? undefined : `event ${id}`);
+}
+function readAction(log, row) {
+    const { source, action, args } = row;
+    const { content, thought } = (0,json/* isObject */.Gv)(args) ? args : {};
+    const isAgents = source === "agent";
+    if (action === "message")
+        log.say(isAgents ? "assistant" : "user", content);
+    else if (action === "system")
+        log.say("system", content);
+    if (!isAgents || (SILENT_ACTIONS.includes(String(action)) && !(0,json/* isObject */.Gv)(row.tool_call_metadata)))
+        return;
+    log.say("assistant", thought);
+    log.call(openhands_callIn(row));
+}
+function openhands_callIn(row) {
+    const { tool_call_metadata: metadata, action, args } = row;
+    const id = idIn(row, row.id);
+    const { function_name: name = action, model_response: answer, tool_call_id: asked, } = (0,json/* isObject */.Gv)(metadata) ? metadata : {};
+    const calls = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(answer) ? answer.choices : undefined).flatMap(({ message }) => (0,json/* isObject */.Gv)(message) ? (0,json/* objectsOf */.iZ)(message.tool_calls) : []);
+    const { function: fields } = calls.find((call) => call.id === asked) ?? {};
+    return {
+        id,
+        name,
+        ...((0,json/* isObject */.Gv)(fields) ? (0,reading_calls/* statedArguments */.qR)(fields, "arguments") : { arguments: argumentsIn(args) }),
+    };
+}
+function argumentsIn(args) {
+    const own = Object.entries((0,json/* isObject */.Gv)(args) ? args : {}).filter(([key]) => key !== "kind" && !ASIDES.includes(key));
+    return Object.fromEntries(own);
+}
+function openhands_statusOf(isError, { exit_code, metadata }) {
+    const code = exit_code ?? ((0,json/* isObject */.Gv)(metadata) ? metadata.exit_code : undefined);
+    return isError || (typeof code === "number" && code > 0) ? "error" : "ok";
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/coding-agents/pi.js
+
+
+
+
+const pi = formatOfLog({
+    id: "pi",
+    title: "pi and OpenClaw: sessions, --mode json",
+    looksFor: "rows of type message or message_end with a message of the role toolResult, or with parts of type toolCall",
+    marks: [
+        ["session", "version", "cwd", "message", "parentId", "toolCall", "toolResult"],
+        ["agent_start", "message_end", "tool_execution_start", "toolCallId"],
+    ],
+    refines: ["anthropic"],
+    isOwn: (rows) => rows.some(isCallRow) || (rows.some(isBeginning) && rows.some(isMessageRow)),
+    begin(log, rows) {
+        const parents = rows
+            .filter(isMessageRow)
+            .flatMap(({ parentId }) => ((0,json/* isString */.Kg)(parentId) ? [parentId] : []));
+        if (new Set(parents).size < parents.length)
+            log.talk.warn("the session has branches: the calls of all of them are counted");
+    },
+    types: {
+        message: pi_readMessage,
+        message_end: pi_readMessage,
+        tool_execution_start: (log, { toolCallId: id, toolName: name, args }) => log.mention({ id, name, arguments: args }),
+        tool_execution_end: (log, { toolCallId: id, toolName: name, result, isError }) => log.result({ id, name, status: isError === true ? "error" : "ok", result: pi_answerIn(result) }),
+        ...silent(`session agent_start agent_end turn_start turn_end message_start message_update tool_execution_update model_change
+      thinking_level_change compaction compaction_start compaction_end auto_compaction_start auto_compaction_end
+      auto_retry_start auto_retry_end branch_summary custom custom_message label session_info queue_update`),
+    },
+});
+function isMessageRow({ type, message }) {
+    return (type === "message" || type === "message_end") && (0,json/* isObject */.Gv)(message) && (0,json/* isString */.Kg)(message.role);
+}
+function isBeginning({ type, version, cwd }) {
+    return type === "agent_start" || (type === "session" && typeof version === "number" && (0,json/* isString */.Kg)(cwd));
+}
+function isCallRow(row) {
+    const { message } = row;
+    if (!isMessageRow(row) || !(0,json/* isObject */.Gv)(message))
+        return false;
+    return message.role === "toolResult" || (0,json/* objectsOf */.iZ)(message.content).some(({ type }) => type === "toolCall");
+}
+function pi_answerIn(result) {
+    return ((0,json/* isObject */.Gv)(result) && textIn(result.content)) || result;
+}
+function pi_readMessage(log, { message: body, timestamp }) {
+    const message = (0,json/* isObject */.Gv)(body) ? body : {};
+    log.talk.at((0,recordings_run/* instant */.uR)(message.timestamp ?? timestamp));
+    if (message.role === "user")
+        log.say("user", textIn(message.content));
+    else if (message.role === "assistant")
+        pi_readAnswer(log, message);
+    else if (message.role === "toolResult") {
+        const { toolCallId: id, toolName: name, isError, content } = message;
+        log.result({
+            id,
+            name,
+            status: isError === true ? "error" : "ok",
+            result: pi_answerIn({ content: content ?? null }),
+        });
+    }
+    else if (!SILENT_ROLES.has(message.role))
+        log.unknown.add(message.role, message);
+}
+const SILENT_ROLES = new Set([
+    "bashExecution",
+    "custom",
+    "hookMessage",
+    "branchSummary",
+    "compactionSummary",
+]);
+function pi_readAnswer(log, { content, model, usage, stopReason, errorMessage }) {
+    log.endAnswer();
+    if ((0,json/* isString */.Kg)(content))
+        log.say("assistant", content);
+    for (const part of (0,json/* objectsOf */.iZ)(content)) {
+        if (part.type === "text")
+            log.say("assistant", part.text);
+        else if (part.type === "thinking")
+            log.say("reasoning", part.thinking);
+        else if (part.type === "toolCall")
+            log.call({ id: part.id, name: part.name, ...(0,reading_calls/* statedArguments */.qR)(part, "arguments") });
+        else if (part.type !== "image")
+            log.unknown.add(part.type, part);
+    }
+    const { input = 0, output = 0, cacheRead = 0, cacheWrite = 0, cost } = (0,json/* isObject */.Gv)(usage) ? usage : {};
+    const counts = {
+        inputTokens: input,
+        outputTokens: output,
+        cacheReadInputTokens: cacheRead,
+        cacheWriteInputTokens: cacheWrite,
+    };
+    log.talk.answered({ model, cost, ...((0,json/* isObject */.Gv)(usage) ? { usage: counts } : {}) });
+    log.talk.stopped(stopReason);
+    if (stopReason === "error" || stopReason === "aborted")
+        log.fail(errorMessage ?? stopReason);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/reading/chat.js
+
+
+
+
+
+
+
+const THOUGHTS = new Set(["reasoning", "thinking"]);
+const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
+function readChat(messages, { tools = [], stopReason, answers = [], answersBefore = [], whole = {} } = {}) {
+    const talk = new conversation/* Conversation */.s("calls");
+    for (const tool of (0,message_parts/* offeredTools */.hT)([...tools]))
+        talk.offer(tool);
+    for (const [at, message] of messages.entries()) {
+        const answer = at - messages.length + answers.length;
+        if (answer === 0)
+            talk.answeredBefore(answersBefore);
+        talk.nextTurn();
+        chat_readMessage(talk, inSnakeCase(message));
+        if (answer >= 0)
+            talk.answered(answers[answer] ?? {});
+    }
+    const last = messages.findLast(({ role }) => role === "assistant");
+    talk.stopped(stopReason ?? last?.finish_reason ?? last?.stop_reason);
+    talk.took(whole);
+    return talk.run();
+}
+function chat_readMessage(talk, message) {
+    const unknown = unknownCallIn(message);
+    if (unknown !== undefined)
+        throw new problems/* RecordingError */.eN(`${unknown} in a chat message that rungate does not know and that may be a call`);
+    const text = contentText(message.content);
+    switch (message.role) {
+        case "tool":
+        case "function":
+            talk.result({
+                id: message.tool_call_id,
+                name: message.name ?? message.tool_name,
+                status: message.is_error === true || message.tool_call_error === true ? "error" : (0,reading_exchanges/* statusInText */.NJ)(text),
+                result: text,
+            });
+            break;
+        case "user":
+            talk.say("user", text);
+            break;
+        case "assistant":
+            readThoughts(talk, message);
+            readExecutedTools(talk, message);
+            talk.say("assistant", text === "" ? message.refusal : text);
+            chat_readCalls(talk, message);
+            break;
+        case "system":
+        case "developer":
+            talk.say("system", text);
+            break;
+        default:
+            throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(message.role)}, not ${[...ROLES].join(", ")}`);
+    }
+}
+function readThoughts(talk, message) {
+    for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key])))
+        talk.say("reasoning", thought);
+    for (const part of (0,json/* objectsOf */.iZ)(message.content))
+        if (chat_isThought(part))
+            talk.say("reasoning", part.text ?? thoughtText(part.thinking));
+}
+function readExecutedTools(talk, { executed_tools }) {
+    for (const tool of (0,reading_calls/* listedObjects */.mW)(executed_tools, "executed_tools")) {
+        const result = tool.output ?? tool.search_results ?? undefined;
+        talk.call({
+            name: tool.name ?? tool.type,
+            ...(0,reading_calls/* statedArguments */.qR)(tool, "arguments"),
+            status: "ok",
+            result,
+        });
+        talk.nextGroup();
+    }
+}
+function chat_readCalls(talk, message) {
+    const byId = (0,json/* isObject */.Gv)(message.tool_calls) ? Object.values(message.tool_calls) : [];
+    const calls = (0,reading_calls/* listedObjects */.mW)(byId.length > 0 ? byId : message.tool_calls, "tool_calls");
+    for (const call of calls) {
+        if ((0,json/* isObject */.Gv)(call.custom)) {
+            talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
+            continue;
+        }
+        const fields = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
+        talk.call({ id: call.id, name: fields.name, ...(0,reading_calls/* statedArguments */.qR)(fields, "arguments") });
+    }
+    if (calls.length > 0)
+        return;
+    const legacy = message.function_call;
+    if ((0,json/* isObject */.Gv)(legacy) && legacy.name !== "" && legacy.name !== null)
+        talk.call({ name: legacy.name, ...(0,reading_calls/* statedArguments */.qR)(legacy, "arguments") });
+}
+function contentText(content) {
+    if ((0,json/* isString */.Kg)(content))
+        return content;
+    return (0,json/* objectsOf */.iZ)(content)
+        .filter((part) => !chat_isThought(part))
+        .map((part) => part.text ?? part.refusal ?? documentText(part.document))
+        .filter(json/* isString */.Kg)
+        .join("\n");
+}
+function documentText(document) {
+    const data = (0,json/* isObject */.Gv)(document) ? ((0,json/* member */.Dc)(document, "data") ?? document) : document;
+    if (!(0,json/* isObject */.Gv)(data))
+        return data;
+    return (0,json/* depthOf */.d1)(data, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting ? undefined : (0,json/* jsonText */.s$)(data);
+}
+function thoughtText(thinking) {
+    return Array.isArray(thinking) ? contentText(thinking) : thinking;
+}
+function chat_isThought({ type }) {
+    return (0,json/* isString */.Kg)(type) && THOUGHTS.has(type);
+}
+const RESULT_ROLES = new Set(["tool", "function"]);
+const ROLES = new Set(["system", "developer", "user", "assistant", ...RESULT_ROLES]);
+const PART_TYPES = new Set([
+    ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
+]);
+const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
+const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
+const chat_KINDS = ["type", "$type", "kind"];
+const ARGUMENTS = /^(?:tool_?)?(?:arg(?:ument)?s|input|param(?:eter)?s|kwargs)$/i;
+const REPEATED_KEYS = new Set(["tool_args"]);
+const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
+function areChatMessages(messages) {
+    const written = [];
+    for (const message of messages) {
+        const converted = inSnakeCase(message);
+        if (!isChatMessage(converted))
+            return false;
+        written.push(converted);
+    }
+    return (written.some(statesCalls) || written.every((message) => (0,json/* objectsOf */.iZ)(message.content).every(chat_isKnownPart)));
+}
+function inSnakeCase(written) {
+    if (!("toolCalls" in written) && !("toolCallId" in written))
+        return written;
+    const { toolCalls, toolCallId, ...message } = written;
+    if (toolCalls !== undefined)
+        message.tool_calls ??= toolCalls;
+    if (toolCallId !== undefined)
+        message.tool_call_id ??= toolCallId;
+    return message;
+}
+function unknownCallIn(message) {
+    const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
+    if (field !== undefined)
+        return `${reading_calls/* CALL_LIKE */.rV.test(field) ? "" : "calls in "}a field ${(0,json/* shown */.SP)(field)}`;
+    const { action, thought, tool_calls: toolCalls } = message;
+    if ((0,json/* isString */.Kg)(action) && action !== "" && (0,json/* isString */.Kg)(thought) && (0,json/* listOf */.c3)(toolCalls).length === 0)
+        return "an action of SWE-agent";
+    if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content))
+        return undefined;
+    const doubtful = (0,json/* objectsOf */.iZ)(message.content).filter((part) => !chat_isKnownPart(part) && (0,reading_calls/* mayHoldCall */.lV)(part));
+    if (doubtful.length === 0)
+        return undefined;
+    const repeated = new Set((0,json/* objectsOf */.iZ)(message.tool_calls).map(({ id }) => id));
+    const part = doubtful.find(({ id }) => !((0,json/* isString */.Kg)(id) && repeated.has(id)));
+    return part && `a part of type ${(0,json/* shown */.SP)(part.type)}`;
+}
+function isChatMessage(message) {
+    const { role, content = null } = message;
+    if (!ROLES.has(role) || FOREIGN_PAYLOADS.some((key) => key in message))
+        return false;
+    if (!PAYLOADS.some((key) => key in message))
+        return false;
+    if (!(0,json/* listOf */.c3)(message.tool_calls).every(isChatCall) || unknownCallIn(message) !== undefined)
+        return false;
+    return content === null || (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(reading_calls/* isTyped */.xN));
+}
+function mayHoldCalls(message, field) {
+    const value = message[field];
+    if (CALL_KEYS.has(field) || !mayHoldObject(value))
+        return false;
+    if (reading_calls/* CALL_LIKE */.rV.test(field))
+        return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
+    if (field === "content" || field === "usage" || (0,json/* listOf */.c3)(message.tool_calls).length > 0)
+        return false;
+    return Array.isArray(value) ? value.some(isCallLike) : mentionsCalls(value);
+}
+function isCallLike(item) {
+    const keys = (0,json/* isObject */.Gv)(item) ? Object.keys(item) : [];
+    const isNamed = keys.some((key) => /name$|^tool$/i.test(key));
+    return mentionsCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
+}
+function mentionsCalls(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return false;
+    return Object.entries(value).some(([key, held]) => chat_KINDS.includes(key) ? (0,json/* isString */.Kg)(held) && reading_calls/* CALL_LIKE */.rV.test(held) : reading_calls/* CALL_LIKE */.rV.test(key) && mayHoldObject(held));
+}
+function chat_isKnownPart({ type, thinking }) {
+    return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
+}
+function mayHoldObject(value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
+}
+function isFilled(value) {
+    return (0,json/* isObject */.Gv)(value) && Object.keys(value).length > 0;
+}
+function isChatCall(call) {
+    return (0,json/* isObject */.Gv)(call) && ((0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom));
+}
+function statesCalls({ role, tool_calls, tool_call_id }) {
+    return (0,json/* listOf */.c3)(tool_calls).some(isChatCall) || (role === "tool" && (0,json/* isString */.Kg)(tool_call_id));
+}
+
+// EXTERNAL MODULE: ./build/recordings/reading/recording-fields.js
+var recording_fields = __webpack_require__(13355);
+// EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-items.js
+var openai_responses_items = __webpack_require__(57623);
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-messages.js
+
+
+
+
+const OWN_CALLS = new Set([
+    ...["tool_use", "tool_call", "tool_call_chunk", "invalid_tool_call", "function_call"],
+]);
+const OTHER_BLOCKS = new Set([
+    ...["text", "reasoning", "thinking", "redacted_thinking", "reasoning_content", "refusal"],
+    ...[...OWN_CALLS, "functionCall", "custom_tool_call", "mcp_list_tools", "input_json_delta"],
+    ...["function_call_signature", "image", "image_url", "input_audio", "audio", "file"],
+]);
+function readServerTools(talk, fields) {
+    for (const block of providerBlocks(fields)) {
+        const call = serverCall(block);
+        const result = call === undefined ? serverResult(block) : undefined;
+        if (call !== undefined)
+            talk.call(call);
+        if (result !== undefined)
+            talk.result(result);
+        if (result !== undefined || call?.status === "ok" || call?.status === "error")
+            talk.nextGroup();
+        if (call === undefined && result === undefined && isDoubtful(block))
+            talk.warn(`a content block of the unknown type ${(0,json/* shown */.SP)(block.type)}: a call in it would not be counted`);
+    }
+}
+function providerBlocks(fields) {
+    return [...langchain_messages_blocksOf(fields), ...(0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(fields.additional_kwargs).tool_outputs)];
+}
+function isDoubtful(block) {
+    const { type, text } = block;
+    return !(type === undefined && (0,json/* isString */.Kg)(text)) && !OTHER_BLOCKS.has(type) && (0,reading_calls/* mayHoldCall */.lV)(block);
+}
+function serverCall(block) {
+    const { type, id, name, partial_json: streamed } = block;
+    switch (type) {
+        case "server_tool_call":
+        case "server_tool_call_chunk":
+            return { id, name, ...argumentFields(block.args) };
+        case "server_tool_use":
+        case "mcp_tool_use":
+            return { id, name, server: block.server_name, ...argumentFields((0,json/* textOf */.b6)(streamed) || block.input) };
+        case "executable_code": {
+            const { executable_code: code = null, language } = block;
+            return { id, name: "code_execution", arguments: { code, ...(0,json/* defined */.sw)({ language }) } };
+        }
+        default:
+            return (0,openai_responses_items/* isCall */.nT)(block) && !isRepeatedCall(block) ? (0,openai_responses_items/* callIn */.Ao)(block) : undefined;
+    }
+}
+function argumentFields(args) {
+    if (args === "")
+        return {};
+    return (0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args };
+}
+function serverResult(block) {
+    const { type, status, content } = block;
+    if (type === "server_tool_result")
+        return { id: block.tool_call_id, status: status === "error" ? "error" : "ok", result: block.output };
+    if (type === "code_execution_result")
+        return { name: "code_execution", status: "ok", result: block.code_execution_result };
+    if ((0,openai_responses_items/* isResult */.aI)(block))
+        return (0,openai_responses_items/* resultIn */.Do)(block);
+    if (!(0,json/* textOf */.b6)(type).endsWith("_tool_result") || (0,reading_calls/* callId */.Ax)(block.tool_use_id) === undefined)
+        return undefined;
+    const failed = block.is_error === true || (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(content).type).endsWith("_error");
+    return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
+}
+function isRepeatedCall({ type }) {
+    return type === "function_call" || type === "custom_tool_call";
+}
+function callsOf(fields) {
+    const kwargs = (0,json/* objectOf */.Xy)(fields.additional_kwargs);
+    const blocks = langchain_messages_blocksOf(fields);
+    const raw = (0,reading_calls/* listedObjects */.mW)(kwargs.tool_calls, "additional_kwargs.tool_calls");
+    const parsed = ["tool_calls", "invalid_tool_calls"].flatMap((key) => (0,reading_calls/* listedObjects */.mW)(fields[key], key));
+    if (parsed.length > 0)
+        return inOrder(parsed.map(callOf), [...raw.map(({ id }) => id), ...blocks.map(blockId)]);
+    const chunks = (0,reading_calls/* listedObjects */.mW)(fields.tool_call_chunks, "tool_call_chunks");
+    if (chunks.length > 0)
+        return chunks.map(callOf);
+    if (raw.length > 0)
+        return raw.map(callOf);
+    return hasName(kwargs.function_call) ? [callOf(kwargs.function_call)] : blocks.flatMap(blockCall);
+}
+function callOf(call) {
+    const made = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
+    const { argumentsText, arguments: args } = (0,reading_calls/* statedArguments */.qR)(made, "args", "arguments", "input");
+    return { id: call.id, name: made.name, ...argumentFields(argumentsText ?? args) };
+}
+function blockCall(block) {
+    const { functionCall: gemini, name } = block;
+    if (hasName(gemini))
+        return [callOf(gemini)];
+    const id = blockId(block);
+    if (block.type === "custom_tool_call")
+        return [{ id, name, arguments: block.input }];
+    return OWN_CALLS.has(block.type) ? [{ ...callOf(block), id }] : [];
+}
+function blockId({ type, id, call_id }) {
+    return type === "function_call" || type === "custom_tool_call" ? (call_id ?? id) : id;
+}
+function hasName(call) {
+    return (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.name) && call.name !== "";
+}
+function inOrder(calls, ids) {
+    const places = new Map(ids.map((id, at) => [(0,reading_calls/* callId */.Ax)(id), at]));
+    places.delete(undefined);
+    const place = ({ id }) => places.get((0,reading_calls/* callId */.Ax)(id));
+    if (calls.some((call) => place(call) === undefined))
+        return calls;
+    return calls.sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0));
+}
+const langchain_messages_KINDS = ["human", "ai", "tool", "system", "function", "chat", "remove"];
+const KIND_OF = new Map([
+    ...langchain_messages_KINDS.map((kind) => [kind, kind]),
+    ["user", "human"],
+    ["assistant", "ai"],
+    ["developer", "system"],
+]);
+function langchain_messages_messageOf(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return undefined;
+    if ("lc" in value)
+        return constructed(value);
+    const kind = kindNamed(value.type ?? value.role);
+    if (kind === undefined)
+        return undefined;
+    const { data } = value;
+    if ((0,json/* isObject */.Gv)(data))
+        return "content" in data ? message(kind, data, isChunk(data.type)) : undefined;
+    if (!("content" in value))
+        return undefined;
+    if ("role" in value && kind !== "chat")
+        return "type" in value ? undefined : message(kind, value, false, true);
+    return message(kind, value, isChunk(value.type), !isOwn(value));
+}
+function langchain_messages_messagesIn(list) {
+    if (!Array.isArray(list) || !list.some(mayBeOwn))
+        return undefined;
+    const messages = list.map(langchain_messages_messageOf);
+    if (!messages.every((item) => item !== undefined))
+        return undefined;
+    return messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
+}
+function mayBeOwn(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return false;
+    if (!("role" in value) || "type" in value || "lc" in value || (0,json/* isObject */.Gv)(value.data))
+        return true;
+    return kindNamed(value.role) === "chat";
+}
+function langchain_messages_contentText(content) {
+    if ((0,json/* isString */.Kg)(content))
+        return content;
+    if (!Array.isArray(content))
+        return "";
+    const texts = content.map((block) => ((0,json/* isObject */.Gv)(block) && block.type === "text" ? block.text : block));
+    return texts.filter(json/* isString */.Kg).join("\n");
+}
+function langchain_messages_outcomeOf({ status, content = null }) {
+    const text = langchain_messages_contentText(content);
+    const hasFailed = (0,json/* textOf */.b6)(status).toLowerCase() === "error";
+    return {
+        status: hasFailed ? (0,reading_exchanges/* failureStatus */.l1)(text) : (0,reading_exchanges/* statusInText */.NJ)(text, "langchain"),
+        ...(content === null ? {} : { result: content }),
+    };
+}
+function langchain_messages_blocksOf({ content, content_blocks }) {
+    return (0,json/* objectsOf */.iZ)(Array.isArray(content) ? content : content_blocks).map((block) => block.type === "non_standard" && (0,json/* isObject */.Gv)(block.value) ? block.value : block);
+}
+function constructed({ lc, type, id, kwargs }) {
+    const name = Array.isArray(id) ? id.at(-1) : undefined;
+    if (lc !== 1 || !(0,json/* isString */.Kg)(name) || !/Message(?:Chunk)?$/.test(name))
+        return undefined;
+    const kind = kindNamed(name);
+    if (kind === undefined)
+        return undefined;
+    if (type === "not_implemented")
+        return { kind, fields: {}, isChunk: false, isUnwritten: true };
+    return type === "constructor" && (0,json/* isObject */.Gv)(kwargs) ? message(kind, kwargs, isChunk(name)) : undefined;
+}
+function message(kind, fields, isChunk, isCommon = false) {
+    const id = (0,json/* textOf */.b6)(fields.id) || undefined;
+    return { kind, fields, isChunk, ...(0,json/* defined */.sw)({ id }), ...(isCommon ? { isCommon } : {}) };
+}
+function kindNamed(word) {
+    if (!(0,json/* isString */.Kg)(word))
+        return undefined;
+    return KIND_OF.get(word) ?? KIND_OF.get(word.replace(/Message(?:Chunk)?$/, "").toLowerCase());
+}
+function isChunk(word) {
+    return (0,json/* textOf */.b6)(word).endsWith("Chunk");
+}
+function isOwn(value) {
+    const { type } = value;
+    if (type === "human" || type === "ai" || type === "remove" || isChunk(type))
+        return true;
+    return ["additional_kwargs", "response_metadata", "tool_call_id"].some((key) => key in value);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-usage.js
+
+
+
+const NANOSECONDS = 1_000_000;
+function readAnswerUsage(talk, fields) {
+    const metadata = metadataOf(fields);
+    const { total_duration: time } = metadata;
+    talk.answered({
+        id: fields.id,
+        model: metadata.model_name ?? metadata.model ?? metadata.model_id ?? metadata.modelName,
+        usage: langchain_usage_usageOf(fields),
+        cost: (0,json/* objectOf */.Xy)(metadata.token_usage).cost,
+        duration: typeof time === "number" ? time / NANOSECONDS : undefined,
+    });
+    const { created_at: created } = metadata;
+    talk.at((0,recordings_run/* instant */.uR)(created));
+}
+function isHandoff(fields) {
+    return metadataOf(fields).__is_handoff_back === true;
+}
+function joinUsage(pieces) {
+    const counts = (0,reading_usage/* addCounts */.c5)(pieces.map(({ usage_metadata: usage }) => usage).filter(json/* isObject */.Gv));
+    return {
+        ...(counts && { usage_metadata: counts }),
+        response_metadata: Object.fromEntries(pieces.flatMap((piece) => Object.entries(metadataOf(piece)))),
+    };
+}
+function langchain_usage_usageOf(fields) {
+    const { usage_metadata: own } = fields;
+    const metadata = metadataOf(fields);
+    const { usage } = metadata;
+    if (!(0,json/* isObject */.Gv)(own)) {
+        const candidates = [
+            metadata.token_usage,
+            metadata.tokenUsage,
+            usage,
+            metadata.usage_metadata,
+            metadata.usageMetadata,
+        ];
+        return candidates.find(json/* isObject */.Gv) ?? ("eval_count" in metadata ? metadata : undefined);
+    }
+    const isAnthropics = (0,json/* isObject */.Gv)(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
+    return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
+}
+function metadataOf({ response_metadata: metadata }) {
+    return (0,json/* objectOf */.Xy)(metadata);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-chunks.js
+
+
+function joinChunks(pieces) {
+    const [first] = pieces;
+    if (first === undefined)
+        throw new RangeError("no pieces to join");
+    if (pieces.length === 1)
+        return first;
+    const fields = pieces.map((piece) => piece.fields);
+    const joined = {
+        ...first.fields,
+        content: joinContent(fields.map(({ content }) => content)),
+        tool_calls: joinItems(fields.flatMap(calls)),
+        invalid_tool_calls: [],
+        tool_call_chunks: [],
+        additional_kwargs: joinKwargs(fields),
+        ...joinUsage(fields),
+    };
+    return { ...first, fields: joined };
+}
+function calls({ tool_call_chunks, tool_calls }) {
+    const chunks = (0,json/* objectsOf */.iZ)(tool_call_chunks);
+    return chunks.length > 0 ? chunks : (0,json/* objectsOf */.iZ)(tool_calls);
+}
+function joinContent(contents) {
+    if (!contents.some(Array.isArray))
+        return contents.filter(json/* isString */.Kg).join("");
+    const blocks = contents.flatMap((content) => {
+        if ((0,json/* isString */.Kg)(content))
+            return content === "" ? [] : [{ type: "text", text: content, index: -1 }];
+        return (0,json/* listOf */.c3)(content).map((block) => ((0,json/* isString */.Kg)(block) ? { type: "text", text: block } : block));
+    });
+    return joinItems(blocks.filter(json/* isObject */.Gv));
+}
+function joinItems(items) {
+    const joined = [];
+    const places = new Map();
+    for (const item of items) {
+        const { index = null } = item;
+        const place = places.get(index) ?? joined.length;
+        const existing = joined[place];
+        if (existing !== undefined && areConsistent(existing.id, item.id))
+            joined[place] = grown(existing, item);
+        else {
+            if (typeof index === "number" || (0,json/* isString */.Kg)(index))
+                places.set(index, joined.length);
+            joined.push(item);
+        }
+    }
+    return joined;
+}
+function areConsistent(first, second) {
+    return (0,json/* textOf */.b6)(first) === "" || (0,json/* textOf */.b6)(second) === "" || first === second;
+}
+function grown(base, piece) {
+    const fields = new Map(Object.entries(base));
+    for (const [key, value] of Object.entries(piece)) {
+        const before = fields.get(key) ?? null;
+        if (before === null || before === "")
+            fields.set(key, value);
+        else if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(value) && !["id", "type", "index"].includes(key))
+            fields.set(key, before + value);
+    }
+    return Object.fromEntries(fields);
+}
+function joinKwargs(fields) {
+    const kwargs = fields.map(({ additional_kwargs }) => (0,json/* objectOf */.Xy)(additional_kwargs));
+    const legacy = kwargs.map(({ function_call }) => function_call).filter(json/* isObject */.Gv);
+    return {
+        reasoning_content: kwargs.map((item) => (0,json/* textOf */.b6)(item.reasoning_content)).join(""),
+        ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-transcript.js
+
+
+
+
+
+
+
+
+
+const REMOVE_ALL = "__remove_all__";
+const langchain_transcript_SPEAKERS = new Map([
+    ["human", "user"],
+    ["user", "user"],
+    ["system", "system"],
+]);
+class Transcript {
+    arrived = [];
+    byId = new Map();
+    callIds = new Set();
+    current = new Set();
+    nestedCalls = new Set();
+    times = [];
+    advance(messages, time) {
+        if (time !== undefined)
+            this.times.push(time);
+        this.current.clear();
+        this.addAll(messages);
+    }
+    addAll(messages, isList = false) {
+        for (const message of messages)
+            this.add(message, !isList);
+    }
+    addNested(messages, subgraph) {
+        for (const message of messages)
+            if (message.kind === "ai" || message.kind === "tool")
+                this.nest(message, subgraph);
+    }
+    messages() {
+        const places = new Map(this.arrived.map((entry, place) => [entry, place]));
+        const entryByCall = new Map();
+        for (const entry of this.current)
+            for (const id of entry.pieces.flatMap(callIdsIn))
+                entryByCall.set(id, entry);
+        const removed = this.arrived
+            .filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isRepeatedInThread(entry, entryByCall, places))
+            .map((entry) => ({ entry, place: places.get(entry) ?? 0 }));
+        const recorded = [];
+        let next = 0;
+        const addRemoved = (before) => {
+            for (let item = removed[next]; item !== undefined && item.place < before; item = removed[next]) {
+                recorded.push({
+                    ...recordedOf(item.entry),
+                    isRemoved: true,
+                    isNested: item.entry.subgraph !== undefined,
+                });
+                next += 1;
+            }
+        };
+        for (const entry of this.current) {
+            if (entry.kind === "ai" || entry.kind === "tool")
+                addRemoved(places.get(entry) ?? 0);
+            recorded.push({ ...recordedOf(entry), isRemoved: false, isNested: false });
+        }
+        addRemoved(this.arrived.length);
+        return recorded;
+    }
+    add(message, replaces) {
+        const { id, isChunk, kind } = message;
+        if (kind === "remove") {
+            this.remove(id);
+            return;
+        }
+        for (const call of callIdsIn(message))
+            this.callIds.add(call);
+        const existing = this.findEntry(message);
+        const [first] = existing?.pieces ?? [];
+        if (existing === undefined || first === undefined)
+            this.append(message);
+        else if (!this.current.has(existing)) {
+            existing.pieces = [message];
+            this.current.add(existing);
+        }
+        else if (isChunk && first.isChunk)
+            existing.pieces.push(message);
+        else if (isChunk || (!replaces && isCopy(first, message)))
+            return;
+        else if (replaces || first.isChunk)
+            existing.pieces = [message];
+        else
+            this.append(message);
+    }
+    nest(message, subgraph) {
+        const { id, kind, isChunk, fields } = message;
+        const existing = id === undefined ? undefined : this.byId.get(id);
+        if (existing?.pieces[0]?.isChunk && !this.current.has(existing)) {
+            if (isChunk)
+                existing.pieces.push(message);
+            else
+                existing.pieces = [message];
+        }
+        const ids = callIdsIn(message);
+        const calls = kind === "tool" ? [`result of ${(0,reading_calls/* callId */.Ax)(fields.tool_call_id) ?? ""}`] : ids;
+        const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
+        for (const call of calls)
+            this.nestedCalls.add(call);
+        for (const call of ids)
+            this.callIds.add(call);
+        if (existing === undefined && !isRepeated)
+            this.arrive({ kind, id, pieces: [message], subgraph });
+    }
+    arrive(entry) {
+        this.arrived.push(entry);
+        if (entry.id !== undefined && !this.byId.has(entry.id))
+            this.byId.set(entry.id, entry);
+    }
+    findEntry({ id, isChunk }) {
+        if (id !== undefined)
+            return this.byId.get(id);
+        const last = this.arrived.at(-1);
+        const continuesLast = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
+        return continuesLast ? last : undefined;
+    }
+    append(message) {
+        const entry = { kind: message.kind, id: message.id, pieces: [message] };
+        this.arrive(entry);
+        this.current.add(entry);
+    }
+    remove(id) {
+        if (id === REMOVE_ALL)
+            this.current.clear();
+        const entry = id === undefined ? undefined : this.byId.get(id);
+        if (entry !== undefined)
+            this.current.delete(entry);
+    }
+}
+function isRemembered({ kind, id, subgraph }) {
+    return kind === "tool" || (kind === "ai" && (id !== undefined || subgraph !== undefined));
+}
+function isRepeatedInThread(entry, entryByCall, places) {
+    const { kind, pieces, subgraph } = entry;
+    if (subgraph === undefined || kind !== "ai")
+        return false;
+    const again = pieces.flatMap(callIdsIn).map((id) => entryByCall.get(id));
+    if (again.length === 0 || again.includes(undefined))
+        return false;
+    const place = places.get(entry) ?? 0;
+    for (const own of again)
+        if (own !== undefined && (places.get(own) ?? 0) > place)
+            own.subgraph ??= subgraph;
+    return true;
+}
+function recordedOf({ pieces, subgraph }) {
+    const message = joinChunks(pieces);
+    const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
+    return { message, agent: ((0,json/* textOf */.b6)(message.fields.name) || named) ?? subgraph };
+}
+function isCopy({ fields: a }, { fields: b }) {
+    return (0,json/* jsonEquals */.A)((0,reading_calls/* bounded */.Mm)(a, "messages"), (0,reading_calls/* bounded */.Mm)(b, "messages"));
+}
+function callIdsIn({ fields }) {
+    const calls = [...(0,json/* objectsOf */.iZ)(fields.tool_calls), ...(0,json/* objectsOf */.iZ)(fields.invalid_tool_calls)];
+    return calls.map(({ id }) => (0,json/* textOf */.b6)(id)).filter((id) => id !== "");
+}
+function langchain_transcript_readTranscript(transcript, document, warnings = [], namesSubgraphs = false) {
+    const talk = new conversation/* Conversation */.s("calls");
+    for (const warning of warnings)
+        talk.warn(warning);
+    if ((0,json/* isObject */.Gv)(document))
+        for (const tool of (0,message_parts/* offeredTools */.hT)(document.tools))
+            talk.offer(tool);
+    for (const time of transcript.times)
+        talk.at(time);
+    const recorded = transcript.messages();
+    const removed = new RemovedMessages(recorded);
+    for (const { message, isRemoved, isNested, agent } of recorded) {
+        talk.actAs(agent, !isNested);
+        if (isNested)
+            readNested(talk, message);
+        else if (isRemoved)
+            removed.read(talk, message);
+        else
+            langchain_transcript_readMessage(talk, message);
+    }
+    const isNamed = recorded.some(({ message, agent }) => message.kind === "ai" && agent !== undefined);
+    talk.tellsAgents(namesSubgraphs || (isNamed && talk.isEachCallNamed));
+    if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
+        talk.endedAt(RECURSION_LIMIT);
+    const run = talk.run();
+    const runIds = new Set(run.toolCalls.map(({ id }) => id));
+    const lost = [...transcript.callIds].filter((id) => !runIds.has(id)).length;
+    if (lost === 0)
+        return run;
+    const warning = `tool calls without a result are no longer in the thread and are left out: ${lost}`;
+    return { ...run, warnings: [...run.warnings, warning] };
+}
+const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
+const RECURSION_LIMIT = "recursion_limit";
+function readNested(talk, message) {
+    const { kind, fields } = message;
+    if (kind === "tool")
+        talk.resultIfAwaited({ id: fields.tool_call_id, name: fields.name, ...langchain_messages_outcomeOf(fields) });
+    else
+        langchain_transcript_readMessage(talk, message);
+}
+function langchain_transcript_readMessage(talk, { kind, fields, isUnwritten }) {
+    talk.nextTurn();
+    if (isUnwritten === true)
+        throw new problems/* RecordingError */.eN(`a message of the kind "${kind}" that LangChain did not write down (not_implemented): expected its kwargs`);
+    const { tool_call_id: id, name } = fields;
+    const speaker = langchain_transcript_SPEAKERS.get(kind === "chat" ? fields.role : kind);
+    if (kind === "tool" || kind === "function")
+        talk.result({ id: kind === "tool" ? id : undefined, name, ...langchain_messages_outcomeOf(fields) });
+    else if (speaker === undefined)
+        langchain_transcript_readAnswer(talk, fields);
+    else
+        talk.say(speaker, langchain_messages_contentText(fields.content));
+    if (kind === "human")
+        readProviderResults(talk, fields);
+}
+function langchain_transcript_readAnswer(talk, fields) {
+    const isHandedBack = isHandoff(fields);
+    talk.say("reasoning", (0,json/* objectOf */.Xy)(fields.additional_kwargs).reasoning_content);
+    for (const block of langchain_messages_blocksOf(fields))
+        talk.say("reasoning", langchain_transcript_reasoningIn(block));
+    talk.say("assistant", langchain_messages_contentText(fields.content));
+    talk.stopped(stopReasonOf(fields));
+    readServerTools(talk, fields);
+    for (const call of callsOf(fields)) {
+        if (isHandedBack)
+            talk.leaveOut(call);
+        else
+            talk.call(call);
+    }
+    if (isHandedBack || fields.content === OUT_OF_STEPS)
+        talk.noAnswer();
+    else
+        readAnswerUsage(talk, fields);
+}
+function stopReasonOf({ response_metadata }) {
+    const metadata = (0,json/* objectOf */.Xy)(response_metadata);
+    return (metadata.finish_reason ??
+        metadata.stop_reason ??
+        metadata.done_reason ??
+        metadata.finishReason ??
+        metadata.stopReason);
+}
+function langchain_transcript_reasoningIn(block) {
+    const { type, reasoning, thinking, summary } = block;
+    if (type === "thinking")
+        return thinking;
+    if (type === "reasoning_content")
+        return (0,json/* objectOf */.Xy)(block.reasoning_content).text;
+    return type === "reasoning" ? (reasoning ?? textIn((0,json/* listOf */.c3)(summary))) : undefined;
+}
+function readProviderResults(talk, fields) {
+    for (const block of langchain_messages_blocksOf(fields).filter(({ type }) => type === "tool_result")) {
+        const status = block.is_error === true ? "error" : block.status;
+        talk.result({ id: block.tool_use_id, ...langchain_messages_outcomeOf({ ...block, status: status ?? null }) });
+    }
+}
+class RemovedMessages {
+    current;
+    answered;
+    constructor(recorded) {
+        const current = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
+        const hasRemoved = current.length < recorded.length;
+        this.current = new Set(hasRemoved ? current.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
+        this.answered = new Set(recorded.map(({ message }) => (0,reading_calls/* callId */.Ax)(message.fields.tool_call_id)));
+    }
+    read(talk, { kind, fields }) {
+        if (kind === "tool") {
+            talk.resultIfAwaited({ id: fields.tool_call_id, ...langchain_messages_outcomeOf(fields) });
+            return;
+        }
+        talk.nextTurn();
+        for (const block of providerBlocks(fields)) {
+            const call = serverCall(block);
+            const result = call === undefined ? serverResult(block) : undefined;
+            if (call !== undefined && !this.isCurrent(call))
+                talk.call(call);
+            if (result !== undefined)
+                talk.resultIfAwaited(result);
+        }
+        const calls = callsOf(fields);
+        if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isCurrent(call))))
+            readAnswerUsage(talk, fields);
+        for (const call of calls) {
+            const id = (0,reading_calls/* callId */.Ax)(call.id);
+            if (id !== undefined && this.answered.has(id) && !this.isCurrent(call))
+                talk.call(call);
+        }
+    }
+    isCurrent(call) {
+        return this.current.has(keyOf(call));
+    }
+}
+function statedCalls({ kind, fields }) {
+    if (kind !== "ai")
+        return [];
+    const served = providerBlocks(fields).map(serverCall);
+    return [...callsOf(fields), ...served.filter((call) => call !== undefined)];
+}
+function keyOf({ id, name, arguments: args, argumentsText }) {
+    return (0,json/* canonicalJson */.dj)((0,reading_calls/* bounded */.Mm)([id ?? null, name ?? null, args ?? argumentsText ?? null], "arguments"));
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-stream.js
+
+
+
+
+function isStream(document) {
+    const parts = langchain_stream_partsOf(document);
+    if (parts === undefined)
+        return false;
+    const isOpening = parts.length === 1 && parts[0]?.mode === "other";
+    if (!parts.every(isBareState))
+        return isOpening || (parts.some(hasMessages) && !areWholeRuns(parts));
+    const [first] = parts;
+    if (first?.messages.at(-1)?.kind === "human")
+        return true;
+    const grows = (parts.at(-1)?.messages.length ?? 0) > (first?.messages.length ?? 0);
+    return grows && parts.every((part, at) => at === 0 || continues(parts[at - 1], part));
+}
+function readStream(document) {
+    const parts = langchain_stream_partsOf(document) ?? [];
+    if (!parts.some(hasMessages))
+        throw new problems/* RecordingError */.eN("a stream without any message");
+    if (!parts.every(isBareState))
+        return [readParts(parts, document)];
+    const rows = Array.isArray(document) ? document : [];
+    const runs = [];
+    parts.forEach((part, at) => {
+        const last = runs.at(-1);
+        const before = last?.parts.at(-1);
+        if (last !== undefined && (continues(before, part) || keepsAnswers(before, part))) {
+            last.parts.push(part);
+            last.row = rows[at];
+        }
+        else
+            runs.push({ parts: [part], row: rows[at] });
+    });
+    return runs.map((run) => {
+        const read = readParts(run.parts, run.row ?? null);
+        return run.row === undefined ? read : { ...read, row: run.row };
+    });
+}
+function readParts(parts, document) {
+    const outer = parts.filter(({ isNested }) => !isNested);
+    if (!outer.some(hasMessages))
+        throw new problems/* RecordingError */.eN("all messages of this stream come from subgraphs: record the mode values or updates");
+    const transcript = new Transcript();
+    const inner = parts.filter(({ isNested }) => isNested);
+    const counted = new Set([...wholeOrAll(outer), ...wholeOrAll(inner)]);
+    for (const { mode, messages, isNested, subgraph = "" } of parts.filter((part) => counted.has(part))) {
+        if (isNested)
+            transcript.addNested(messages, subgraph);
+        else if (mode === "values")
+            transcript.advance(messages);
+        else
+            transcript.addAll(messages);
+    }
+    const warnings = parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : [];
+    const namesSubgraphs = inner.length > 0 || outer.filter(hasMessages).every(({ hasPlace }) => hasPlace === true);
+    return langchain_transcript_readTranscript(transcript, document, warnings, namesSubgraphs);
+}
+function wholeOrAll(parts) {
+    const whole = parts.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
+    return whole.length > 0 ? whole : parts;
+}
+function langchain_stream_partsOf(document) {
+    if (!Array.isArray(document) || document.length === 0)
+        return undefined;
+    const parts = [];
+    for (const item of document) {
+        const part = partOf(item);
+        if (part === undefined)
+            return undefined;
+        parts.push(part);
+    }
+    return parts;
+}
+function hasMessages({ messages }) {
+    return messages.length > 0;
+}
+function isBareState({ mode, isBare }) {
+    return isBare && mode === "values";
+}
+function areWholeRuns(parts) {
+    const [first, ...rest] = parts
+        .filter(({ isBare, mode }) => isBare && mode === "updates")
+        .map(({ messages }) => messages)
+        .filter((messages) => messages[0]?.kind === "human" && messages.some(({ kind }) => kind === "ai"))
+        .map(([opening]) => opening);
+    return first !== undefined && rest.some((message) => !isSame(first, message));
+}
+function continues(before, after) {
+    return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
+}
+function keepsAnswers(before, after) {
+    const isAnswer = ({ kind, id }) => (kind === "ai" || kind === "tool") && id !== undefined;
+    const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
+    return after.messages.filter(isAnswer).some(({ id }) => ids.has(id));
+}
+function isSame(a, b) {
+    if (b === undefined || a.kind !== b.kind)
+        return false;
+    if (a.id !== undefined || b.id !== undefined)
+        return a.id === b.id;
+    return (langchain_messages_contentText(a.fields.content) === langchain_messages_contentText(b.fields.content) &&
+        a.fields.tool_call_id === b.fields.tool_call_id);
+}
+const MODES = new Map(Object.entries({
+    values: ["values"],
+    updates: ["updates"],
+    messages: ["messages", "messages-tuple", "messages/partial", "messages/complete"],
+    error: ["error"],
+    other: [
+        ...["messages/metadata", "metadata", "custom", "debug", "checkpoints", "tasks", "events"],
+        ...["feedback", "end"],
+    ],
+}).flatMap(([mode, names]) => names.map((name) => [name, mode])));
+const NO_NODES = new Set([
+    ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
+    ...["run", "runs", "result", "results", "thread", "conversation", "trace", "data", "kwargs", "lc", "type"],
+    ...["role", "config", "metadata", "checkpoint", "channel_values", "case", "error", "event"],
+]);
+const RUN_KEYS = new Set(["run_id", "attempt", "thread_id"]);
+const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
+function partOf(item) {
+    if (Array.isArray(item))
+        return tuplePart(item);
+    if (!(0,json/* isObject */.Gv)(item))
+        return undefined;
+    const { event, type, ns, data } = item;
+    const fromEvent = eventPart(item);
+    if (fromEvent !== undefined)
+        return fromEvent;
+    if ((0,json/* isString */.Kg)(event) && data !== undefined)
+        return eventNamed(event, data);
+    if ((0,json/* isString */.Kg)(type) && Array.isArray(ns) && data !== undefined)
+        return langchain_stream_placed(named(type, data, ns.length > 0), ns, true);
+    return bare(item, false);
+}
+function eventPart({ event, name, data, metadata, parent_ids }) {
+    if (!(0,json/* isString */.Kg)(event) || !/^on_[a-z_]+$/.test(event) || !(0,json/* isObject */.Gv)(data))
+        return undefined;
+    const { output } = data;
+    const makePart = (mode, messages) => ({
+        ...langchain_stream_placeIn(metadata),
+        isBare: false,
+        isNested: isInside(metadata),
+        mode: messages.length > 0 ? mode : "other",
+        messages,
+    });
+    if (event === "on_chain_end") {
+        const messages = langchain_messages_messagesIn((0,json/* isObject */.Gv)(output) ? output.messages : output) ?? [];
+        if (isRoot(parent_ids, metadata))
+            return makePart("values", messages);
+        const isOfNode = (0,json/* isString */.Kg)(name) && (0,json/* objectOf */.Xy)(metadata).langgraph_node === name;
+        return makePart("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
+    }
+    const message = event === "on_chat_model_end" || event === "on_tool_end" ? langchain_messages_messageOf(output) : undefined;
+    return makePart("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
+}
+function langchain_stream_placed(part, namespace, hasPlace = false) {
+    const last = namespace.at(-1);
+    const subgraph = (0,json/* isString */.Kg)(last) ? nodeOf(last) : undefined;
+    return part && { subgraph, hasPlace, ...part };
+}
+function nodeOf(namespace) {
+    return namespace.split(":", 1)[0] ?? "";
+}
+function langchain_stream_placeIn(metadata) {
+    const namespace = namespacesIn(metadata)[0];
+    const subgraph = namespace?.split("|").at(-2);
+    return namespace === undefined
+        ? {}
+        : { hasPlace: true, ...(0,json/* defined */.sw)({ subgraph: subgraph && nodeOf(subgraph) }) };
+}
+function namespacesIn(metadata) {
+    const { langgraph_checkpoint_ns, checkpoint_ns } = (0,json/* objectOf */.Xy)(metadata);
+    return [langgraph_checkpoint_ns, checkpoint_ns].filter(json/* isString */.Kg);
+}
+function withAgent(message, metadata) {
+    return { ...message, ...(0,json/* defined */.sw)({ agent: (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(metadata).lc_agent_name) || undefined }) };
+}
+function isRoot(parents, metadata) {
+    return Array.isArray(parents) ? parents.length === 0 : !("langgraph_node" in (0,json/* objectOf */.Xy)(metadata));
+}
+function isInside(metadata) {
+    return namespacesIn(metadata).some((name) => name.includes("|"));
+}
+function tuplePart(item) {
+    const [first, ...rest] = item;
+    const [mode, data] = rest;
+    if (Array.isArray(first) && first.every(json/* isString */.Kg)) {
+        const isNested = first.length > 0;
+        if (rest.length === 2 && (0,json/* isString */.Kg)(mode) && data !== undefined)
+            return langchain_stream_placed(named(mode, data, isNested), first, true);
+        if (rest.length !== 1 || mode === undefined)
+            return undefined;
+        const part = Array.isArray(mode) ? chunkPart(mode, isNested) : bare(mode, isNested);
+        return langchain_stream_placed(part && { ...part, isBare: false }, first, true);
+    }
+    if (!(0,json/* isString */.Kg)(first))
+        return chunkPart(item, false);
+    return mode === undefined || rest.length > 2 ? chunkPart(item, false) : eventNamed(first, mode);
+}
+function eventNamed(event, data) {
+    const [mode = "", ...subgraph] = event.split("|");
+    return langchain_stream_placed(named(mode, data, subgraph.length > 0), subgraph);
+}
+function named(name, data, isNested) {
+    const mode = MODES.get(name);
+    if (mode === undefined || (mode === "messages" && !Array.isArray(data)))
+        return undefined;
+    const chunk = mode === "messages" ? chunkPart((0,json/* listOf */.c3)(data), isNested) : undefined;
+    return chunk ?? { mode, isBare: false, isNested, messages: langchain_stream_messagesOf(mode, data) };
+}
+function langchain_stream_messagesOf(mode, data) {
+    if (mode === "values")
+        return stateMessages(data);
+    if (mode === "updates")
+        return updateMessages((0,json/* objectOf */.Xy)(data)) ?? [];
+    return mode === "messages" ? (langchain_messages_messagesIn(data)?.map(whole) ?? []) : [];
+}
+function chunkPart([piece, metadata], isNested) {
+    const message = langchain_messages_messageOf(piece);
+    if (message === undefined || !(0,json/* isObject */.Gv)(metadata) || langchain_messages_messageOf(metadata) !== undefined)
+        return undefined;
+    if (!Object.keys(metadata).some((key) => /^(?:langgraph|ls)_/.test(key)))
+        return undefined;
+    return {
+        mode: "messages",
+        isBare: false,
+        isNested: "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested,
+        ...langchain_stream_placeIn(metadata),
+        messages: [withAgent(message, metadata)],
+    };
+}
+function bare(data, isNested) {
+    if (!(0,json/* isObject */.Gv)(data))
+        return undefined;
+    const part = { isBare: true, isNested };
+    if (Array.isArray(data.messages)) {
+        const messages = stateMessages(data);
+        const isNone = messages.length === 0 && data.messages.length > 0;
+        return isNone ? undefined : { ...part, mode: "values", messages };
+    }
+    if ((0,json/* isString */.Kg)(data.run_id) && Object.keys(data).every((key) => RUN_KEYS.has(key)))
+        return { isBare: false, isNested, mode: "other", messages: [] };
+    const messages = updateMessages(data);
+    const mode = messages?.length === 0 && isMarked(data) ? "other" : "updates";
+    return messages && { ...part, mode, messages };
+}
+function stateMessages(state) {
+    return langchain_messages_messagesIn((0,json/* isObject */.Gv)(state) ? state.messages : state) ?? [];
+}
+function updateMessages(data) {
+    const nodes = Object.entries(data).filter(([name]) => !name.startsWith("__"));
+    const isUpdate = nodes.every(([name, update]) => !NO_NODES.has(name) && typeof update === "object");
+    if (!isUpdate || Object.keys(data).length === 0)
+        return undefined;
+    const updates = nodes.flatMap(([, update]) => update);
+    const messages = updates.flatMap(returnedMessages);
+    return messages.length > 0 || isMarked(data) || updates.every(isStateUpdate) ? messages : undefined;
+}
+function isMarked(data) {
+    return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
+}
+function returnedMessages(update) {
+    const { messages } = (0,json/* objectOf */.Xy)(update);
+    const single = langchain_messages_messageOf(messages);
+    return single === undefined ? (langchain_messages_messagesIn(messages) ?? []) : [single];
+}
+function isStateUpdate(update) {
+    return update === null || ((0,json/* isObject */.Gv)(update) && langchain_messages_messageOf(update) === undefined);
+}
+function whole(message) {
+    return { ...message, isChunk: false };
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain.js
+
+
+
+
+
+
+
+
+
+
+const FRAMINGS = [
+    {
+        claims: (document) => messagesWithin(document) !== undefined,
+        read: (document) => [readMessageList(messagesWithin(document) ?? [], document)],
+    },
+    { claims: isState, read: (document) => [readLatest((0,json/* objectOf */.Xy)(document), [])] },
+    { claims: isHistory, read: readHistory },
+    { claims: isStream, read: readStream },
+    { claims: isExecution, read: readExecution },
+];
+const langchain = {
+    id: "langchain",
+    title: "LangChain and LangGraph, Python and JavaScript: messages, thread states, streams",
+    looksFor: "messages with the type human, ai or tool or with lc: 1, a thread's values or a stream of them, or intermediate_steps",
+    marks: [
+        ["type", "human", "ai", "content", "tool_calls"],
+        ["lc", "kwargs", "constructor", "content"],
+        ["type", "data", "human", "ai"],
+        ["values", "messages", "next", "checkpoint"],
+        ["langgraph_node", "langgraph_step"],
+        ["intermediate_steps", "output"],
+    ],
+    detect: (document) => FRAMINGS.some(({ claims }) => claims(document)),
     read(document) {
-        const messages = autogen_messagesIn(document);
-        if (messages === undefined)
-            throw new problems/* RecordingError */.eN("no messages: expected those of a TaskResult");
-        const isOld = messages.some((message) => "tool_responses" in message);
-        return [isOld ? autogen_readHistory(messages) : autogen_readMessages(messages, document)];
+        const framing = FRAMINGS.find(({ claims }) => claims(document));
+        if (framing !== undefined)
+            return framing.read(document);
+        throw new problems/* RecordingError */.eN("no LangChain messages: expected a list of them, {messages}, a thread {values: {messages}} or {intermediate_steps}");
     },
 };
-function autogen_messagesIn(document) {
-    if ((0,json/* isObject */.Gv)(document)) {
-        const states = (0,json/* isObject */.Gv)(document.agent_states) ? Object.values(document.agent_states) : [];
-        const candidates = [document, ...(0,json/* objectsOf */.iZ)(states)].flatMap((value) => PLACES.map((key) => value[key] ?? null));
-        return candidates
-            .map((value) => (value === null ? undefined : autogen_messagesIn(value)))
-            .find((value) => value !== undefined);
-    }
-    const list = (0,json/* listOf */.c3)(document);
-    if (list.length === 0 || !list.every(json/* isObject */.Gv))
-        return undefined;
-    const last = list.at(-1);
-    if (list.length > 1 && "stop_reason" in (last ?? {}) && !autogen_isMessage(last ?? {}))
-        return autogen_messagesIn(last ?? null);
-    const areOwn = list.every(autogen_isMessage) && list.some(({ type, source }) => CALLS.has((0,json/* textOf */.b6)(type)) || (0,json/* isString */.Kg)(source));
-    return areOwn || autogen_isHistory(list) ? list : undefined;
+function readMessageList(messages, document = null) {
+    const transcript = new Transcript();
+    transcript.addAll(messages, true);
+    return langchain_transcript_readTranscript(transcript, document);
 }
-function autogen_isMessage({ type, source, content }) {
-    if (!(0,json/* isString */.Kg)(type) || !/^[A-Z]\w*(?:Message|Event)\b/.test(type) || content === undefined)
+function messagesWithin(document) {
+    if (!(0,json/* isObject */.Gv)(document))
+        return langchain_messages_messagesIn(document);
+    const { messages, request, response, output, value } = document;
+    const question = langchain_messages_messagesIn(messages) ?? langchain_messages_messagesIn((0,json/* objectOf */.Xy)(request).messages);
+    const answer = langchain_messages_messageOf(response);
+    if (question !== undefined)
+        return answer === undefined ? question : [...question, answer];
+    return langchain_messages_messagesIn((0,json/* objectOf */.Xy)(output).messages) ?? langchain_messages_messagesIn((0,json/* objectOf */.Xy)(value).messages);
+}
+const RECURSION_ERROR = /GraphRecursionError|^Recursion limit of /;
+const STATE_KEYS = [
+    ...["next", "tasks", "checkpoint", "config", "metadata", "interrupts"],
+    ...["created_at", "createdAt", "thread_id", "parent_config", "parentConfig"],
+];
+function isState(document) {
+    return isStateLike(document) && langchain_messages_messagesIn(listOfMessages(document)) !== undefined;
+}
+function isHistory(document) {
+    return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
+}
+function readHistory(document) {
+    const states = (0,json/* objectsOf */.iZ)(document).filter(isState);
+    const outer = states.filter((state) => namespaceOf(state) === "");
+    const all = outer.length > 0 ? outer : states;
+    const threads = (0,core_text/* groupBy */.$z)(all, (state) => threadOf(state) ?? state);
+    const parents = new Map((0,json/* objectsOf */.iZ)(document).map((state) => [checkpointOf(state), parentOf(state)]));
+    return [...threads.values()].map((thread) => {
+        const [latest = {}, ...rest] = latestFirst(thread);
+        const ancestors = ancestorsOf(latest, parents);
+        const earlier = ancestors.size === 0 ? rest : rest.filter((item) => ancestors.has(checkpointOf(item)));
+        return { ...readLatest(latest, earlier.toReversed()), row: latest };
+    });
+}
+function readLatest(state, earlier) {
+    const transcript = new Transcript();
+    for (const item of [...earlier, state])
+        transcript.advance(messagesOfState(item), langchain_timeOf(item));
+    const tasks = (0,json/* objectsOf */.iZ)(state.tasks);
+    for (const { result } of tasks)
+        transcript.addAll(langchain_messages_messagesIn((0,json/* objectOf */.Xy)(result).messages) ?? []);
+    for (const write of (0,json/* listOf */.c3)(state.pendingWrites ?? state.pending_writes)) {
+        const [, channel, value] = (0,json/* listOf */.c3)(write);
+        if (channel === "messages")
+            transcript.addAll(langchain_messages_messagesIn(value) ?? []);
+    }
+    const crashes = tasks.filter(({ error = null }) => error !== null);
+    const run = langchain_transcript_readTranscript(transcript, state, crashes.map(({ name }) => `the task ${(0,json/* isString */.Kg)(name) ? `"${name}" ` : ""}ended in an error`));
+    return crashes.some(isRecursionError) ? { ...run, limit: RECURSION_LIMIT } : run;
+}
+function isRecursionError({ error }) {
+    const { name, message } = (0,json/* objectOf */.Xy)(error);
+    return [error, name, message].some((text) => RECURSION_ERROR.test((0,json/* textOf */.b6)(text)));
+}
+function isStateLike(item) {
+    if (!(0,json/* isObject */.Gv)(item))
         return false;
-    return (0,json/* isString */.Kg)(source) || CONTEXT.has(type);
+    const { values, channel_values, checkpoint } = item;
+    if ((0,json/* isObject */.Gv)((0,json/* objectOf */.Xy)(checkpoint).channel_values) || (0,json/* isObject */.Gv)(channel_values))
+        return true;
+    return ((0,json/* isObject */.Gv)(values) || Array.isArray(values)) && STATE_KEYS.some((key) => key in item);
 }
-function autogen_isHistory(messages) {
-    return (messages.every(({ role, content }) => (0,json/* isString */.Kg)(role) && content !== undefined) &&
-        messages.some(({ role, tool_responses }) => role === "tool" && Array.isArray(tool_responses)));
+function messagesOfState(state) {
+    return langchain_messages_messagesIn(listOfMessages(state)) ?? [];
 }
-function autogen_readMessages(messages, document) {
+function listOfMessages({ values, channel_values, checkpoint }) {
+    const found = values ?? channel_values ?? (0,json/* objectOf */.Xy)(checkpoint).channel_values;
+    return (0,json/* isObject */.Gv)(found) ? (found.messages ?? found.__root__) : found;
+}
+function latestFirst(states) {
+    const commonRank = [langchain_timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
+    const rank = commonRank ?? ((state) => BigInt(messagesOfState(state).length));
+    const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
+    return states.toSorted((a, b) => Number((ranks.get(b) ?? 0n) - (ranks.get(a) ?? 0n)));
+}
+function ancestorsOf(state, parents) {
+    const ancestors = new Set();
+    for (let ancestor = parentOf(state); ancestor !== undefined && !ancestors.has(ancestor); ancestor = parents.get(ancestor))
+        ancestors.add(ancestor);
+    return ancestors;
+}
+function checkpointOf({ config, checkpoint }) {
+    return checkpointIn(config) ?? checkpointIn(checkpoint);
+}
+function parentOf({ parentConfig, parent_config, parent_checkpoint }) {
+    return checkpointIn(parentConfig ?? parent_config) ?? checkpointIn(parent_checkpoint);
+}
+function checkpointIn(place) {
+    const { configurable, checkpoint_id } = (0,json/* objectOf */.Xy)(place);
+    return [(0,json/* isObject */.Gv)(configurable) ? configurable.checkpoint_id : checkpoint_id].find(json/* isString */.Kg);
+}
+function langchain_timeOf({ created_at, createdAt, checkpoint, ts }) {
+    return (0,recordings_run/* instant */.uR)(created_at ?? createdAt ?? (0,json/* objectOf */.Xy)(checkpoint).ts ?? ts);
+}
+function stepOf({ metadata }) {
+    return (0,recordings_run/* orderOf */.mJ)((0,json/* objectOf */.Xy)(metadata).step);
+}
+function threadOf(state) {
+    const id = state.thread_id ?? placeOf(state, "thread_id");
+    return (0,json/* isString */.Kg)(id) ? id : messagesOfState(state)[0]?.id;
+}
+function namespaceOf(state) {
+    return placeOf(state, "checkpoint_ns") ?? "";
+}
+function placeOf({ config, checkpoint, metadata }, key) {
+    const places = [(0,json/* objectOf */.Xy)(config).configurable, checkpoint, metadata];
+    return places.map((place) => (0,json/* objectOf */.Xy)(place)[key]).find(json/* isString */.Kg);
+}
+const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
+function isExecution(document) {
+    if (Array.isArray(document))
+        return areParts(document);
+    const { output, ...fields } = (0,json/* objectOf */.Xy)(document);
+    const steps = langchain_stepsOf(fields);
+    return Array.isArray(steps) && (steps.length > 0 || (0,json/* isString */.Kg)(output));
+}
+function readExecution(written) {
+    const document = Array.isArray(written) ? joinParts((0,json/* objectsOf */.iZ)(written)) : (0,json/* objectOf */.Xy)(written);
     const talk = new conversation/* Conversation */.s("calls");
-    const people = new Set(messages.flatMap(({ type, source = null }) => (type === "UserInputRequestedEvent" ? source : [])));
+    talk.nextTurn();
+    talk.say("user", document.input);
     let before;
-    for (const message of messages) {
-        const { type, source, created_at: time, models_usage: usage } = message;
-        const isFromUser = type === "UserMessage" ? source === "user" : source === "user" || people.has(source ?? null);
-        if (!RESULTS.has(type))
-            talk.nextTurn(NO_ANSWERS.has(type) || before === "ThoughtEvent");
-        before = type;
-        talk.actAs(isFromUser || !(0,json/* isString */.Kg)(source) ? undefined : source);
-        autogen_readMessage(talk, message, isFromUser ? "user" : "assistant");
-        if ((0,json/* isObject */.Gv)(usage))
-            talk.answered({ usage });
-        if ((0,json/* isString */.Kg)(time))
-            talk.at((0,recordings_run/* instant */.uR)(time));
+    for (const step of (0,json/* listOf */.c3)(langchain_stepsOf(document))) {
+        const { action, observation } = langchain_partsOf(step);
+        const source = sourceOf(action);
+        const isSameAnswer = before !== undefined && (source === before || isFollower(action));
+        if (!isSameAnswer)
+            talk.nextTurn();
+        const answer = isSameAnswer ? undefined : answerOf(action);
+        if (answer !== undefined)
+            readAnswerUsage(talk, answer.fields);
+        if (!isSameAnswer)
+            before = source;
+        langchain_readStep(talk, action, observation);
     }
-    talk.tellsAgents(talk.isEachCallNamed);
-    const reason = (0,json/* isObject */.Gv)(document) ? document.stop_reason : undefined;
-    if ((0,json/* isString */.Kg)(reason) && /^Maximum number of (?:turns|messages)\b/.test(reason))
-        talk.endedAt(reason);
-    return talk.run();
+    talk.nextTurn();
+    talk.say("assistant", document.output);
+    if (STOPPED.test((0,json/* textOf */.b6)(document.output)))
+        talk.endedAt("max_iterations");
+    return [talk.run()];
 }
-function autogen_readMessage(talk, message, speaker) {
-    const { type, content = null } = message;
-    const kind = (0,json/* textOf */.b6)(type);
-    if (kind === "ToolCallRequestEvent" || (kind === "AssistantMessage" && Array.isArray(content))) {
-        talk.say("reasoning", message.thought);
-        autogen_readCalls(talk, content);
-    }
-    else if (RESULTS.has(type))
-        readResults(talk, content);
-    else if (kind === "ToolCallSummaryMessage")
-        readSummary(talk, message);
-    else if (kind === "SystemMessage")
-        talk.say("system", content);
-    else if (kind === "ThoughtEvent")
-        talk.say("reasoning", content);
-    else if (kind === "CodeExecutionEvent")
-        talk.warn("code that an agent executed is recorded; it is no tool call and is not counted");
-    else if (kind === "AssistantMessage" || TEXT_TYPES.test(kind))
-        for (const text of [content].flat())
-            talk.say(speaker, (0,json/* isObject */.Gv)(text) ? (0,json/* jsonText */.s$)(text) : text);
-    else if (!SILENT.has(kind))
-        throw new problems/* RecordingError */.eN(`a message of type ${(0,json/* shown */.SP)(type)}, which is not known`);
+function areParts(list) {
+    const parts = (0,json/* objectsOf */.iZ)([...list]);
+    const isPart = (part) => Array.isArray(langchain_stepsOf(part)) && !("input" in part);
+    return (parts.length === list.length &&
+        parts.slice(0, -1).every((part) => isPart(part) && !("output" in part)) &&
+        parts.slice(-1).every((part) => isPart(part) || (0,json/* isString */.Kg)(part.output)) &&
+        parts.some((part) => (0,json/* listOf */.c3)(langchain_stepsOf(part)).length > 0));
 }
-function readSummary(talk, { content, tool_calls, results }) {
-    const missing = (0,json/* objectsOf */.iZ)(tool_calls).filter((call) => !talk.knows(autogen_callOf(call)));
-    const ids = new Set(missing.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
-    autogen_readCalls(talk, missing);
-    readResults(talk, (0,json/* objectsOf */.iZ)(results).filter(({ call_id }) => ids.has((0,recordings_calls/* callId */.Ax)(call_id))));
-    talk.say("assistant", content);
+function joinParts(parts) {
+    const last = parts.at(-1) ?? {};
+    const isWhole = "output" in last && Array.isArray(langchain_stepsOf(last));
+    return isWhole ? last : { ...last, intermediateSteps: parts.flatMap((part) => (0,json/* listOf */.c3)(langchain_stepsOf(part))) };
 }
-function autogen_callOf(call) {
-    return { id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") };
+function langchain_stepsOf(document) {
+    return document.intermediate_steps ?? document.intermediateSteps;
 }
-function autogen_readCalls(talk, calls) {
-    for (const call of (0,recordings_calls/* listedObjects */.mW)(calls, "content"))
-        talk.call(autogen_callOf(call));
+function langchain_readStep(talk, action, observation) {
+    const { tool: name, log } = action;
+    if ((0,json/* isString */.Kg)(log))
+        talk.say("reasoning", log);
+    const answer = langchain_messages_messageOf(observation);
+    talk.call({
+        id: action.tool_call_id ?? action.toolCallId,
+        name,
+        arguments: action.tool_input ?? action.toolInput,
+        ...(observation === undefined ? {} : langchain_messages_outcomeOf(answer?.fields ?? { content: observation })),
+    });
 }
-function readResults(talk, results) {
-    for (const { call_id: id, name, content, is_error } of (0,recordings_calls/* listedObjects */.mW)(results, "content"))
-        talk.result({ id, name, ...(0,message_parts/* outcomeText */.EL)(content, is_error === true) });
+function langchain_partsOf(step) {
+    const { action, observation } = (0,json/* objectOf */.Xy)(step);
+    const [stored, answer] = Array.isArray(step) ? step : [action, observation];
+    const fields = (0,json/* isObject */.Gv)(stored) && "lc" in stored ? stored.kwargs : stored;
+    if ((0,json/* isObject */.Gv)(fields) && (0,json/* isString */.Kg)(fields.tool))
+        return { action: fields, observation: answer };
+    throw new problems/* RecordingError */.eN("an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON");
 }
-function autogen_readHistory(messages) {
-    const talk = new conversation/* Conversation */.s("calls");
-    const first = messages.find(({ role }) => role !== "system") ?? {};
-    for (const message of messages) {
-        const { role, name, content } = message;
-        talk.nextTurn();
-        const results = resultsIn(message);
-        for (const result of results)
-            talk.result((0,message_parts/* toolMessageResult */.jg)(result));
-        if (results.length > 0)
-            continue;
-        const calls = (0,message_shapes/* listedCalls */.rZ)(message);
-        const isFirst = (0,json/* isString */.Kg)(name) && (0,json/* isString */.Kg)(first.name) ? name === first.name : role === first.role;
-        talk.say(role === "system" ? "system" : isFirst && calls.length === 0 ? "user" : "assistant", content);
-        for (const call of calls)
-            talk.call({ ...call, agent: (0,json/* isString */.Kg)(name) ? name : undefined });
-    }
-    talk.tellsAgents(talk.isEachCallNamed);
-    return talk.run();
+function isFollower({ messageLog }) {
+    return Array.isArray(messageLog) && messageLog.length === 0;
 }
-function resultsIn(message) {
-    const isResult = message.role === "tool" || message.role === "function";
-    if (Array.isArray(message.tool_responses))
-        return (0,recordings_calls/* listedObjects */.mW)(message.tool_responses, "tool_responses");
-    return isResult ? [message] : [];
+function answerOf({ message_log, messageLog }) {
+    const [log] = (0,json/* objectsOf */.iZ)(message_log ?? messageLog);
+    return langchain_messages_messageOf(log);
+}
+function sourceOf(action) {
+    const message = answerOf(action);
+    const calls = (0,json/* objectsOf */.iZ)(message?.fields.tool_calls).map(({ id }) => (0,reading_calls/* callId */.Ax)(id));
+    return message?.id ?? (calls.length > 0 ? calls.join() : undefined);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/evals/agentevals.js
+
+
+
+
+
+
+
+
+const agentevals_ROLES = new Map([
+    ["human", "user"],
+    ["ai", "assistant"],
+]);
+const agentevals = {
+    id: "agentevals",
+    title: "agentevals: outputs beside reference outputs",
+    looksFor: "outputs and reference_outputs (or referenceOutputs) of messages",
+    marks: [
+        ["outputs", "reference_outputs"],
+        ["outputs", "referenceOutputs"],
+    ],
+    refines: ["openai-chat", "langchain", "ai-sdk", "mastra", "anthropic", "azure-ai-evaluation"],
+    apart: ["reference_outputs", "referenceOutputs"],
+    detect(document) {
+        if (!(0,json/* isObject */.Gv)(document))
+            return false;
+        if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs))
+            return true;
+        return referenceKey(document) !== undefined && trajectoryIn(document.outputs) !== undefined;
+    },
+    read(document) {
+        if (!(0,json/* isObject */.Gv)(document))
+            throw new problems/* RecordingError */.eN("no outputs: expected {outputs, reference_outputs}");
+        if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs))
+            throw new problems/* RecordingError */.eN("a graph trajectory: its steps are the names of nodes, not tool calls; record the messages of the thread instead");
+        const messages = trajectoryIn(document.outputs);
+        if (messages === undefined)
+            throw new problems/* RecordingError */.eN("no outputs: expected a list of messages, or {messages}");
+        const { undecided: _, ...run } = readTrajectory(messages, "outputs");
+        return [{ ...run, input: run.input || questionIn(document.inputs), ...agentevals_referencesIn(document) }];
+    },
+};
+function isGraphTrajectory(value) {
+    const { steps, results } = (0,json/* objectOf */.Xy)(value);
+    const isStep = (nodes) => Array.isArray(nodes) && nodes.every(json/* isString */.Kg);
+    return Array.isArray(results) && Array.isArray(steps) && steps.every(isStep);
+}
+function referenceKey(document) {
+    return ["reference_outputs", "referenceOutputs"].find((key) => key in document);
+}
+function trajectoryIn(value) {
+    const list = (0,json/* isObject */.Gv)(value) ? (value.messages ?? ("role" in value ? [value] : undefined)) : value;
+    return Array.isArray(list) && list.every(agentevals_isMessage) ? list : undefined;
+}
+function agentevals_isMessage(item) {
+    return (0,json/* isObject */.Gv)(item) && ("role" in item || langchain_messages_messagesIn([item]) !== undefined);
+}
+function readTrajectory(messages, name) {
+    const langchain = langchain_messages_messagesIn([...messages]);
+    if (langchain !== undefined)
+        return readMessageList(langchain);
+    const chat = messages.map(chatMessage);
+    const isCallPart = (part) => !((0,json/* isString */.Kg)(part.text) && part.type === "text") && (0,reading_calls/* mayHoldCall */.lV)(part);
+    const isUnknown = chat.some(({ content }) => (0,json/* objectsOf */.iZ)(content).some(isCallPart));
+    if (isUnknown || !areChatMessages(chat))
+        throw new problems/* RecordingError */.eN(`${name} has messages that are neither OpenAI's nor LangChain's`);
+    return readChat(chat);
+}
+function chatMessage({ role = null, ...message }) {
+    const calls = (0,json/* listOf */.c3)(message.tool_calls).map((call) => {
+        if (!(0,json/* isObject */.Gv)(call) || (0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom))
+            return call;
+        const { id = null, name = null, args, ...rest } = call;
+        return { id, function: { name, ...rest, ...(0,json/* defined */.sw)({ arguments: args }) } };
+    });
+    return {
+        ...message,
+        role: agentevals_ROLES.get(role) ?? role,
+        ...(Array.isArray(message.tool_calls) ? { tool_calls: calls } : {}),
+    };
+}
+function agentevals_referencesIn(document) {
+    const key = referenceKey(document);
+    const reference = key === undefined ? null : (document[key] ?? null);
+    if (key === undefined || reference === null)
+        return {};
+    const messages = trajectoryIn(reference);
+    if (messages === undefined)
+        throw new problems/* RecordingError */.eN(`${key} is not a list of messages, nor {messages}`);
+    const toolCalls = messages.length === 0 ? [] : referenceCalls(messages, key);
+    const malformed = toolCalls.find((call) => call.malformed);
+    if (malformed !== undefined)
+        throw new problems/* RecordingError */.eN(`${key}: the arguments of a call of "${malformed.name}" are not JSON`);
+    const calls = toolCalls.map(({ name, arguments: args }) => ({ name, args }));
+    return (0,recording_fields/* recordedReferences */.TI)(calls, ({ name, args }) => (0,recording_fields/* recordedReference */.CF)(name, args));
+}
+function referenceCalls(messages, name) {
+    const langchain = langchain_messages_messagesIn([...messages]);
+    if (langchain === undefined)
+        return readTrajectory(messages.map(withoutIds), name).toolCalls;
+    readMessageList(langchain);
+    const talk = new conversation/* Conversation */.s();
+    for (const { id: _id, ...call } of langchain.flatMap(({ fields }) => callsOf(fields)))
+        talk.call(call);
+    return talk.run().toolCalls;
+}
+function withoutIds(message) {
+    if (!Array.isArray(message.tool_calls))
+        return message;
+    const calls = message.tool_calls.map((call) => ((0,json/* isObject */.Gv)(call) ? { ...call, id: null } : call));
+    return { ...message, tool_calls: calls };
+}
+function questionIn(inputs) {
+    if ((0,json/* isString */.Kg)(inputs))
+        return inputs;
+    const messages = trajectoryIn(inputs);
+    if (messages !== undefined && messages.length > 0)
+        return readTrajectory(messages, "inputs").input;
+    if (!(0,json/* isObject */.Gv)(inputs))
+        return "";
+    return [inputs.question, inputs.input, inputs.query].find(json/* isString */.Kg) ?? "";
 }
 
 // EXTERNAL MODULE: ./build/core/match-values.js
 var match_values = __webpack_require__(3650);
-;// CONCATENATED MODULE: ./build/recordings/formats/azure-ai-evaluation.js
+;// CONCATENATED MODULE: ./build/recordings/formats/evals/azure-ai-evaluation.js
 
 
 
@@ -6174,7 +5877,7 @@ function addResponse(talk, messages) {
         before = message;
         talk.at((0,recordings_run/* instant */.uR)(message.createdAt));
         sayTexts(talk, message);
-        for (const call of (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls"))
+        for (const call of (0,reading_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls"))
             talk.call(azure_ai_evaluation_statedCall(call));
         if (message.role === "tool" && (0,json/* isString */.Kg)(message.content))
             talk.result({ id: message.tool_call_id, status: "ok", result: message.content });
@@ -6197,7 +5900,7 @@ function addBlock(talk, block, message, made) {
 }
 function isContinued(before, message) {
     const agents = before.role === "assistant" && message.role === "assistant";
-    return agents && (0,recordings_calls/* callId */.Ax)(message.run_id) !== undefined && before.run_id === message.run_id;
+    return agents && (0,reading_calls/* callId */.Ax)(message.run_id) !== undefined && before.run_id === message.run_id;
 }
 function addUnapproved(talk, block, made) {
     const request = azure_ai_evaluation_statedCall(block);
@@ -6218,7 +5921,7 @@ function listedCalls(field = null) {
     const list = unquoted(field);
     if (list === undefined)
         throw new problems/* RecordingError */.eN("tool_calls is text that is not JSON");
-    return field === null ? undefined : (0,recordings_calls/* listedObjects */.mW)((0,json/* isObject */.Gv)(list) ? [list] : list, "tool_calls");
+    return field === null ? undefined : (0,reading_calls/* listedObjects */.mW)((0,json/* isObject */.Gv)(list) ? [list] : list, "tool_calls");
 }
 function referencesOf(row) {
     const truth = unquoted(row.expected_actions ?? row.ground_truth);
@@ -6233,15 +5936,15 @@ function referencesOf(row) {
 function areNames(list) {
     return Array.isArray(list) && list.length > 0 && list.every(json/* isString */.Kg);
 }
-const azure_ai_evaluation_CALLS = /^(?:tool|function|openapi)_call$/;
-const azure_ai_evaluation_RESULTS = /^(?:tool_result|function_call_output|openapi_call_output)$/;
+const CALLS = /^(?:tool|function|openapi)_call$/;
+const RESULTS = /^(?:tool_result|function_call_output|openapi_call_output)$/;
 const APPROVALS = /^mcp_approval_(?:request|response)$/;
 const TEXTS = /^(?:(?:input|output)_)?text$/;
 function azure_ai_evaluation_isCall({ type }) {
-    return azure_ai_evaluation_CALLS.test((0,json/* textOf */.b6)(type));
+    return CALLS.test((0,json/* textOf */.b6)(type));
 }
 function azure_ai_evaluation_isResult({ type }) {
-    return azure_ai_evaluation_RESULTS.test((0,json/* textOf */.b6)(type));
+    return RESULTS.test((0,json/* textOf */.b6)(type));
 }
 function isText({ type }) {
     return TEXTS.test((0,json/* textOf */.b6)(type));
@@ -6252,7 +5955,7 @@ function isAzures(block) {
     return azure_ai_evaluation_isResult(block) && (0,json/* textOf */.b6)(block.type) in block;
 }
 function isKnown(block) {
-    return ([azure_ai_evaluation_CALLS, azure_ai_evaluation_RESULTS, TEXTS, APPROVALS].some((types) => types.test((0,json/* textOf */.b6)(block.type))) || !(0,recordings_calls/* mayHoldCall */.lV)(block));
+    return ([CALLS, RESULTS, TEXTS, APPROVALS].some((types) => types.test((0,json/* textOf */.b6)(block.type))) || !(0,reading_calls/* mayHoldCall */.lV)(block));
 }
 function azure_ai_evaluation_statedCall(block) {
     const inner = (0,json/* isObject */.Gv)(block.tool_call) ? block.tool_call : block;
@@ -6262,7 +5965,7 @@ function azure_ai_evaluation_statedCall(block) {
     const builtIn = inner[(0,json/* textOf */.b6)(inner.type)];
     if (made === inner && !("name" in inner) && (0,json/* isObject */.Gv)(builtIn))
         return { id, name: inner.type, arguments: builtIn, ...outcome };
-    return { id, name: made.name, ...(0,recordings_calls/* statedArguments */.qR)(made, "arguments"), ...outcome };
+    return { id, name: made.name, ...(0,reading_calls/* statedArguments */.qR)(made, "arguments"), ...outcome };
 }
 function statedResult(block, message) {
     const id = message.tool_call_id ?? block.tool_call_id ?? block.call_id;
@@ -6274,479 +5977,76 @@ function unquoted(field) {
     return /^\s*[[{]/.test(field) ? (0,json/* tryParseJson */.Bl)(field) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/bedrock-converse.js
+;// CONCATENATED MODULE: ./build/recordings/formats/evals/ragas.js
 
 
 
 
 
 
-
-
-
-
-const bedrockConverse = {
-    id: "bedrock-converse",
-    title: "Amazon Bedrock Converse: requests, responses, streams; Strands Agents",
-    looksFor: "messages whose content is blocks {text}, {toolUse} or {toolResult} without a type, or events of ConverseStream",
-    marks: [
-        ["role", "content", "toolUse", "toolUseId"],
-        ["role", "content", "toolResult", "toolUseId"],
-        ["output", "message", "stopReason"],
-        ["messageStart", "contentBlockDelta", "contentBlockIndex"],
-    ],
+const ragas = {
+    id: "ragas",
+    title: "RAGAS MultiTurnSample",
+    looksFor: "user_input[] of messages with the type human, ai or tool",
+    marks: [["user_input", "human", "ai"]],
     detect(document) {
-        const step = stepIn(document);
-        return step !== undefined && isStepOf(step, bedrock_converse_api);
+        return ragas_messagesIn(document) !== undefined;
     },
     read(document) {
-        const step = stepIn(document);
-        if (step === undefined) {
-            throw new problems/* RecordingError */.eN("no messages: expected a list of messages, responses or events, {messages}, {output: {message}} or {request, response}");
-        }
-        return [steps_readStep(new conversation/* Conversation */.s("calls"), step, bedrock_converse_api)];
-    },
-};
-const bedrock_converse_api = {
-    answerIn: bedrock_converse_answerIn,
-    areEvents: bedrock_converse_areEvents,
-    messagesInEvents: bedrock_converse_messagesInEvents,
-    messageIn,
-    isMessage: bedrock_converse_isMessage,
-    areMessages: bedrock_converse_areMessages,
-    keysOf: bedrock_converse_keysOf,
-    readRequest: bedrock_converse_readRequest,
-    readMessages: bedrock_converse_readMessages,
-    tookIn: bedrock_converse_tookIn,
-};
-function stepIn(document) {
-    const isForeign = (0,json/* isObject */.Gv)(document) && "output" in document && bedrock_converse_answerIn(document) === undefined;
-    return isForeign && (0,recordings_exchanges/* exchangesIn */.Kp)(document) === undefined ? undefined : lastStepIn(document, bedrock_converse_api);
-}
-function bedrock_converse_readMessages(talk, messages, request = {}) {
-    for (const message of messages) {
-        bedrock_converse_readMessage(talk, message);
-        if (message.role === "assistant")
-            talk.answered(bedrock_converse_tookIn(message, request));
-        talk.at((0,recordings_run/* instant */.uR)(message.created_at));
-    }
-    talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
-}
-function bedrock_converse_readRequest(talk, { system, toolConfig }) {
-    for (const { text } of (0,json/* objectsOf */.iZ)(system))
-        talk.say("system", text);
-    const specs = (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(toolConfig).tools).map(({ toolSpec = null }) => toolSpec);
-    for (const tool of (0,message_parts/* offeredTools */.hT)(specs))
-        talk.offer(tool);
-}
-function bedrock_converse_answerIn(response) {
-    const answer = (0,json/* isObject */.Gv)(response) && Array.isArray(response.stream) ? response.stream : response;
-    if ((0,json/* isObject */.Gv)(answer))
-        return bedrock_converse_messageOf(answer.output) && [answer];
-    const items = format_messagesOf(answer);
-    return items === undefined || areTrials(items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage))) ? undefined : items;
-}
-function bedrock_converse_tookIn(message, { modelId }) {
-    const { usage, metrics } = (0,json/* isObject */.Gv)(message.metadata) ? message.metadata : message;
-    return { model: modelId, usage, duration: (0,json/* isObject */.Gv)(metrics) ? metrics.latencyMs : undefined };
-}
-function bedrock_converse_keysOf({ content }) {
-    const blocks = (0,json/* objectsOf */.iZ)(content);
-    const calls = blocks.map(({ toolUse }) => toolUse).filter(json/* isObject */.Gv);
-    return answerKeys(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
-}
-function messageIn(item) {
-    const stored = "message_id" in item
-        ? (bedrock_converse_messageOf({ message: item.redact_message ?? null }) ?? bedrock_converse_messageOf(item))
-        : undefined;
-    if (stored !== undefined)
-        return { ...stored, created_at: item.created_at ?? null };
-    const answer = bedrock_converse_messageOf(item.output);
-    if (answer === undefined)
-        return item;
-    const { stopReason = null, usage = null, metrics = null } = item;
-    return { ...answer, stopReason, usage, metrics };
-}
-function bedrock_converse_messageOf(holder) {
-    return (0,json/* isObject */.Gv)(holder) && (0,json/* isObject */.Gv)(holder.message) ? holder.message : undefined;
-}
-const EVENTS = new Set([
-    ...[
-        "messageStart",
-        "contentBlockStart",
-        "contentBlockDelta",
-        "contentBlockStop",
-        "messageStop",
-        "metadata",
-    ],
-    ...["internalServerException", "modelStreamErrorException", "serviceUnavailableException"],
-    ...["throttlingException", "validationException"],
-]);
-function bedrock_converse_areEvents(items) {
-    return (items.every((item) => kindOf(item) !== undefined) &&
-        items.some((item) => (0,json/* isObject */.Gv)(item.messageStart) || (0,json/* isObject */.Gv)(item.contentBlockDelta)));
-}
-function bedrock_converse_messagesInEvents(events) {
-    const messages = [];
-    for (const event of events) {
-        const kind = kindOf(event) ?? "";
-        const body = (0,json/* objectOf */.Xy)(event[kind]);
-        const open = messages.at(-1);
-        if (kind.endsWith("Exception"))
-            throw new problems/* RecordingError */.eN(`the stream ended in a ${kind}: ${(0,json/* shown */.SP)(body.message)}`);
-        if (kind === "messageStart") {
-            open?.checkEnd();
-            messages.push(new bedrock_converse_StreamedMessage(body.role));
-        }
-        else if (kind.startsWith("contentBlock") && open?.isOpen !== true)
-            throw new problems/* RecordingError */.eN(`a ${kind} event before any messageStart`);
-        else
-            open?.add(kind, body);
-    }
-    messages.at(-1)?.checkEnd();
-    return messages.map((message) => message.finished());
-}
-function kindOf(event) {
-    const [kind, ...rest] = Object.keys(event).filter((key) => event[key] !== null);
-    return kind !== undefined && rest.length === 0 && EVENTS.has(kind) ? kind : undefined;
-}
-class bedrock_converse_StreamedMessage {
-    isOpen = true;
-    role;
-    stop = {};
-    took = {};
-    blocks = new Map();
-    constructor(role) {
-        this.role = role ?? null;
-    }
-    add(kind, body) {
-        if (kind === "metadata")
-            this.took = body;
-        else if (kind === "messageStop") {
-            if (this.isOpen)
-                this.stop = body;
-            this.isOpen = false;
-        }
-        else {
-            const at = (0,recordings_calls/* callId */.Ax)(body.contentBlockIndex) ?? "";
-            const block = this.blocks.get(at) ?? { start: (0,json/* objectOf */.Xy)(body.start), deltas: [] };
-            this.blocks.set(at, block);
-            if ((0,json/* isObject */.Gv)(body.delta))
-                block.deltas.push(body.delta);
-        }
-    }
-    checkEnd() {
-        if (this.isOpen)
-            throw new problems/* RecordingError */.eN("a stream was cut off before its messageStop: record the run again");
-    }
-    finished() {
-        const { usage = null, metrics = null } = this.took;
-        const content = [...this.blocks.values()].map(({ start, deltas }) => wholeBlock(start, deltas));
-        return { usage, metrics, role: this.role, content, stopReason: this.stop.stopReason ?? null };
-    }
-}
-function wholeBlock(start, deltas) {
-    if (!deltas.every((delta) => fits(start, delta)))
-        throw new problems/* RecordingError */.eN("a delta that does not fit the block it belongs to, which may be a tool call");
-    const joined = (pieceOf) => deltas.map((delta) => (0,json/* textOf */.b6)(pieceOf(delta))).join("");
-    const { toolUse, toolResult } = start;
-    const input = joined((delta) => (0,json/* objectOf */.Xy)(delta.toolUse).input);
-    const parts = deltas.flatMap((delta) => (0,json/* listOf */.c3)(delta.toolResult));
-    const texts = parts.map((part) => ((0,json/* isObject */.Gv)(part) ? part.text : undefined));
-    const answer = parts.length > 0 && texts.every(json/* isString */.Kg) ? [{ text: texts.join("") }] : parts;
-    return {
-        ...start,
-        ...((0,json/* isObject */.Gv)(toolUse) && input !== "" ? { toolUse: { ...toolUse, input } } : {}),
-        ...((0,json/* isObject */.Gv)(toolResult) ? { toolResult: { ...toolResult, content: answer } } : {}),
-        reasoningContent: { text: joined((delta) => (0,json/* objectOf */.Xy)(delta.reasoningContent).text) },
-        text: joined(({ text }) => text),
-    };
-}
-function fits(start, { text, toolUse, toolResult, reasoningContent }) {
-    if ((0,json/* isObject */.Gv)(toolUse) && (0,json/* isString */.Kg)(toolUse.input) && (0,json/* isObject */.Gv)(start.toolUse))
-        return true;
-    if (Array.isArray(toolResult) && (0,json/* isObject */.Gv)(start.toolResult))
-        return true;
-    if ((0,json/* isString */.Kg)(text) || (0,json/* isObject */.Gv)(reasoningContent))
-        return true;
-    return !(0,json/* isObject */.Gv)(start.toolUse) && toolUse === undefined && toolResult === undefined;
-}
-const MEMBERS = new Set([
-    ...["text", "toolUse", "toolResult", "reasoningContent", "reasoning", "image", "document", "video"],
-    ...["audio", "cachePoint", "guardContent", "citationsContent", "searchResult"],
-]);
-const UNKNOWN_MEMBERS = ["SDK_UNKNOWN_MEMBER", "$unknown"];
-function bedrock_converse_areMessages(messages) {
-    return messages.every(bedrock_converse_isMessage) && messages.some(({ content }) => (0,json/* objectsOf */.iZ)(content).some(isBlock));
-}
-function bedrock_converse_isMessage({ role, content }) {
-    return (speakerOf(role) !== undefined &&
-        Array.isArray(content) &&
-        content.every((block) => (0,json/* isObject */.Gv)(block) && !("type" in block)));
-}
-function isBlock(block) {
-    return Object.keys(block).some((key) => MEMBERS.has(key));
-}
-function bedrock_converse_readMessage(talk, { role, content }) {
-    const speaker = speakerOf(role);
-    if (speaker === undefined)
-        throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(role)}, not user or assistant`);
-    talk.nextTurn();
-    for (const block of (0,recordings_calls/* listedObjects */.mW)(content, "content"))
-        readBlock(talk, speaker, block);
-}
-function readBlock(talk, speaker, block) {
-    const unknown = Object.keys(block).find((key) => !MEMBERS.has(key) && (0,recordings_calls/* mayHoldCall */.lV)({ type: key }));
-    if (unknown !== undefined || UNKNOWN_MEMBERS.some((key) => key in block))
-        throw new problems/* RecordingError */.eN(`a content block ${(0,json/* shown */.SP)(unknown ?? "of an unknown kind")} that may hold a call`);
-    talk.say(speaker, block.text);
-    const { citationsContent, guardContent } = block;
-    for (const { text } of (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(citationsContent).content))
-        talk.say(speaker, text);
-    talk.say(speaker, (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(guardContent).text).text);
-    talk.say("reasoning", bedrock_converse_reasoningIn(block.reasoningContent ?? block.reasoning));
-    const toolUse = objectIn(block, "toolUse");
-    if (toolUse !== undefined)
-        talk.call({ id: toolUse.toolUseId, name: toolUse.name, ...(0,recordings_calls/* statedArguments */.qR)(toolUse, "input") });
-    const toolResult = objectIn(block, "toolResult");
-    if (toolResult !== undefined) {
-        talk.result({
-            id: toolResult.toolUseId,
-            ...(0,recordings_exchanges/* outcomeInParts */["in"])(toolResult.content, toolResult.status === "error"),
+        const messages = ragas_messagesIn(document);
+        if (!(0,json/* isObject */.Gv)(document) || messages === undefined)
+            throw new problems/* RecordingError */.eN("no user_input: expected a list of messages {type: human, ai or tool, content}");
+        const talk = new conversation/* Conversation */.s();
+        messages.forEach((message, at) => {
+            talk.nextTurn();
+            if (message.type === "human")
+                talk.say("user", ragas_contentText(message.content));
+            if (message.type === "ai")
+                ragas_readAnswer(talk, message, resultsAfter(messages, at));
         });
-        talk.nextGroup();
-    }
-}
-function objectIn(block, key) {
-    const value = block[key] ?? null;
-    if (value !== null && !(0,json/* isObject */.Gv)(value))
-        throw new problems/* RecordingError */.eN(`a ${key} that is ${(0,json/* shown */.SP)(value)}, not an object`);
-    return value ?? undefined;
-}
-function bedrock_converse_reasoningIn(reasoning) {
-    if (!(0,json/* isObject */.Gv)(reasoning))
-        return undefined;
-    return (0,json/* isObject */.Gv)(reasoning.reasoningText) ? reasoning.reasoningText.text : reasoning.text;
-}
-function speakerOf(role) {
-    return role === "user" || role === "assistant" ? role : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/copilot-cli.js
-
-
-
-
-
-const TYPES = {
-    "session.start": (log, { data }) => log.talk.took({ model: dataOf(data).selectedModel }),
-    "user.message": readUser,
-    "assistant.message": copilot_cli_readAnswer,
-    "assistant.reasoning": (log, { data }) => log.say("reasoning", dataOf(data).content),
-    "assistant.usage": readUsage,
-    "tool.execution_start": (log, { data }) => log.mention(callIn(dataOf(data))),
-    "external_tool.requested": (log, { data }) => log.mention(callIn(dataOf(data))),
-    "tool.execution_complete": readResult,
-    "tool.user_requested": (log, { data }) => log.leaveOut(callIn(dataOf(data))),
-    "session.error": (log, { data }) => log.fail(data),
-    "session.shutdown": readShutdown,
-    abort: (log) => log.fail("it was aborted"),
-    ...silent(`assistant.tool_call_delta tool.execution_partial_result tool.execution_progress tool_search.activated
-    session.tools_updated session.mcp_tools_list_changed mcp.tools.list_changed mcp_app.tool_call_complete
-    model_call_failure model.call_failure model.call_finished external_tool.completed assistant.server_tool_progress`),
-    ...silent(`session.* assistant.* hook.* permission.* user_input.* elicitation.* sampling.* mcp.* command.* commands.* skill.*
-    subagent.* system.* auto_mode_switch.* session_limits_exhausted.* exit_plan_mode.* capabilities.* pending_messages.*`),
-};
-const copilotCli = formatOfLog({
-    id: "copilot-cli",
-    title: "GitHub Copilot CLI and SDK: session events",
-    looksFor: "events {type, data} of types such as session.start, assistant.message with toolRequests, tool.execution_complete",
-    marks: [
-        ["session.start", "data", "copilotVersion"],
-        ["assistant.message", "data", "toolRequests", "toolCallId"],
-    ],
-    isOwn: (rows) => rows.every(({ type }) => (0,json/* isString */.Kg)(type)) &&
-        rows.some(({ type, data }) => (0,json/* isObject */.Gv)(data) &&
-            (type === "session.start"
-                ? (0,json/* isString */.Kg)(data.copilotVersion)
-                : type === "assistant.message" && copilot_cli_isMessage(data))),
-    sessionOf: ({ type, data }) => (type === "session.start" ? dataOf(data).sessionId : undefined),
-    typeOf: ({ type }) => (0,json/* isString */.Kg)(type) && !(type in TYPES) && !recordings_calls/* CALL_LIKE */.rV.test(type) ? type.replace(/\..*$/s, ".*") : type,
-    types: TYPES,
-});
-function copilot_cli_isMessage(data) {
-    return (0,json/* isString */.Kg)(data.messageId) && (data.toolRequests === undefined || Array.isArray(data.toolRequests));
-}
-function dataOf(data) {
-    return (0,json/* isObject */.Gv)(data) ? data : {};
-}
-function readUser(log, { data, timestamp }) {
-    const { content, source } = dataOf(data);
-    log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
-    log.say((0,json/* isString */.Kg)(source) && /^(?:skill-|system)/.test(source) ? "system" : "user", content);
-}
-function copilot_cli_readAnswer(log, { data, timestamp }) {
-    const message = dataOf(data);
-    log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
-    log.endAnswer();
-    const isOwn = !(0,json/* isString */.Kg)(message.parentToolCallId);
-    if (isOwn)
-        log.say("reasoning", message.reasoningText);
-    if (isOwn)
-        log.say("assistant", message.content);
-    for (const request of (0,json/* objectsOf */.iZ)(message.toolRequests))
-        log.call({ ...callIn({ parentToolCallId: message.parentToolCallId ?? null, ...request }) });
-}
-function callIn(call) {
-    const { mcpServerName: server, parentToolCallId: parent } = call;
-    return {
-        id: call.toolCallId,
-        name: call.name ?? call.toolName,
-        ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments"),
-        ...((0,json/* isString */.Kg)(server) ? { server } : {}),
-        ...((0,json/* isString */.Kg)(parent) ? { agent: parent } : {}),
-    };
-}
-function readResult(log, { data, timestamp }) {
-    const { toolCallId: id, toolName: name, success, result, error, isUserRequested } = dataOf(data);
-    log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
-    if (isUserRequested === true)
-        log.leaveOut({ id, name });
-    const answer = (0,json/* isObject */.Gv)(error)
-        ? error.message
-        : (0,json/* isObject */.Gv)(result)
-            ? (result.content ?? result)
-            : (error ?? result);
-    log.result({ id, name, status: statusOf(success, error), result: answer ?? undefined });
-}
-function statusOf(success, error) {
-    if (success !== false && !(0,json/* isObject */.Gv)(error))
-        return "ok";
-    const code = (0,json/* isObject */.Gv)(error) ? error.code : undefined;
-    return (0,json/* isString */.Kg)(code) && /reject|denied/i.test(code) ? "rejected" : "error";
-}
-function readUsage(log, { id, data }) {
-    const { model, duration, ...counts } = dataOf(data);
-    log.talk.answered({ id, model, duration, usage: copilot_cli_usageOf(counts) });
-}
-function copilot_cli_usageOf({ inputTokens, outputTokens, cacheReadTokens, reasoningTokens }) {
-    const counts = { inputTokens, outputTokens, cacheReadInputTokens: cacheReadTokens, reasoningTokens };
-    const { cacheReadInputTokens: cached_input_tokens = null, ...rest } = counts;
-    return Object.fromEntries(Object.entries({ ...rest, cached_input_tokens }).filter(([, count]) => count !== undefined));
-}
-function readShutdown(log, { data }) {
-    const { modelMetrics, currentModel } = dataOf(data);
-    const models = Object.entries(dataOf(modelMetrics));
-    const usages = models.map(([, metrics]) => copilot_cli_usageOf(dataOf(dataOf(metrics).usage)));
-    log.talk.took({ usage: (0,recordings_usage/* addCounts */.c5)(usages) });
-    const names = models.map(([name]) => name).sort();
-    log.talk.took({ model: names.length > 0 ? names.join(", ") : currentModel });
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/cursor.js
-
-
-
-
-const cursor = formatOfLog({
-    id: "cursor",
-    title: "Cursor: agent --output-format stream-json",
-    looksFor: "events of type tool_call with a tool_call such as {readToolCall: {args, result}}",
-    marks: [
-        ["tool_call", "call_id", "subtype", "session_id"],
-        ["system", "apiKeySource", "result", "request_id"],
-    ],
-    refines: ["anthropic"],
-    isOwn: (rows) => rows.some((row) => row.type === "tool_call" && bodyIn(row) !== undefined) || hasFrame(rows),
-    sessionOf: ({ subtype, session_id: id }) => (subtype === "init" ? id : undefined),
-    isCut: (rows) => !rows.some(({ type }) => type === "result"),
-    types: {
-        system: (log, { model }) => log.talk.took({ model }),
-        user: (log, { message }) => log.say("user", textIn(cursor_contentOf(message))),
-        assistant: cursor_readAnswer,
-        thinking: (log, { subtype, text }) => log.say("reasoning", text, subtype === "delta"),
-        tool_call: cursor_readCall,
-        result: cursor_readEnd,
-        ...silent("interaction_query connection retry status"),
+        return [
+            talk.run({
+                ...(0,recording_fields/* recordedReferences */.TI)(document.reference_tool_calls, ({ name, args }) => (0,recording_fields/* recordedReference */.CF)(name, args)),
+                ...(0,recording_fields/* answerText */.yy)(document.reference),
+            }),
+        ];
     },
-});
-function cursor_contentOf(message) {
-    return (0,json/* isObject */.Gv)(message) ? message.content : undefined;
+};
+function ragas_messagesIn(document) {
+    const list = (0,json/* isObject */.Gv)(document) ? document.user_input : undefined;
+    return Array.isArray(list) && list.length > 0 && list.every(ragas_isMessage) ? list : undefined;
 }
-function hasFrame(rows) {
-    const begins = rows.some(({ subtype, apiKeySource, tools }) => subtype === "init" && (0,json/* isString */.Kg)(apiKeySource) && tools === undefined);
-    const ends = rows.some(({ type, request_id }) => type === "result" && (0,json/* isString */.Kg)(request_id));
-    return begins && ends && !rows.some(({ message }) => (0,json/* isObject */.Gv)(message) && (0,json/* isString */.Kg)(message.id));
+function ragas_isMessage(message) {
+    return (0,json/* isObject */.Gv)(message) && (message.type === "human" || message.type === "ai" || message.type === "tool");
 }
-function bodyIn({ tool_call: call }) {
-    if (!(0,json/* isObject */.Gv)(call))
-        return undefined;
-    for (const [kind, body] of Object.entries(call))
-        if ((0,json/* isObject */.Gv)(body) && (kind === "function" || kind.endsWith("ToolCall")))
-            return { kind, body };
-    return undefined;
+function resultsAfter(messages, at) {
+    let end = at + 1;
+    while (messages[end]?.type === "tool")
+        end += 1;
+    return messages.slice(at + 1, end);
 }
-function cursor_readAnswer(log, { message, timestamp_ms, model_call_id }) {
-    const text = textIn(cursor_contentOf(message));
-    const isPiece = timestamp_ms !== undefined && model_call_id === undefined;
-    if (isPiece || text !== log.pieces)
-        log.say("assistant", text, isPiece);
-}
-function cursor_readCall(log, row) {
-    const stated = cursor_callIn(row);
-    if (row.subtype === "started") {
-        log.call(stated);
-        return;
+function ragas_readAnswer(talk, message, results) {
+    talk.say("assistant", ragas_contentText(message.content));
+    const calls = (0,reading_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
+    for (const [at, call] of calls.entries()) {
+        const result = results[at];
+        const outcome = result && { status: "ok", result: result.content };
+        talk.call({ name: call.name, ...(0,reading_calls/* statedArguments */.qR)(call, "args"), ...outcome });
     }
-    log.mention(stated);
-    if (row.subtype !== "completed")
-        return;
-    const { result } = bodyIn(row)?.body ?? {};
-    log.result({ id: row.call_id, ...cursor_outcomeOf(result) });
+    if (results.length > calls.length)
+        talk.strayResult();
 }
-function cursor_callIn(row) {
-    const found = bodyIn(row);
-    if (found === undefined)
-        throw new problems/* RecordingError */.eN("an event of type tool_call without its call");
-    const { kind, body } = found;
-    const id = row.call_id;
-    if (kind === "function")
-        return { id, name: body.name, ...(0,recordings_calls/* statedArguments */.qR)(body, "arguments") };
-    const { toolCallId: _id, ...args } = (0,json/* isObject */.Gv)(body.args) ? body.args : {};
-    if (kind !== "mcpToolCall")
-        return { id, name: kind.slice(0, -"ToolCall".length), arguments: args };
-    const server = args.providerIdentifier ?? args.serverIdentifier;
-    return {
-        id,
-        name: args.toolName ?? args.name,
-        ...(0,recordings_calls/* statedArguments */.qR)(args, "args", "arguments"),
-        ...((0,json/* isString */.Kg)(server) ? { server } : {}),
-    };
-}
-function cursor_outcomeOf(result) {
-    if (!(0,json/* isObject */.Gv)(result))
-        return { status: "ok", ...(result === undefined ? {} : { result }) };
-    const [[kind, body] = ["success", result]] = Object.entries(result).filter(([, value]) => (0,json/* isObject */.Gv)(value));
-    if (/reject|denied/i.test(kind))
-        return { status: "rejected", result: body };
-    const { isError, exitCode = 0 } = (0,json/* isObject */.Gv)(body) ? body : {};
-    const isDone = /success|complete|registered/i.test(kind) && isError !== true && exitCode === 0;
-    return { status: isDone ? "ok" : "error", result: body };
-}
-function cursor_readEnd(log, { is_error, result, error = null, duration_ms, usage }) {
-    if (is_error === true)
-        log.fail(error ?? result);
-    else
-        log.endAnswer();
-    const counts = (0,json/* isObject */.Gv)(usage) ? usage : {};
-    const cached = {
-        cacheReadInputTokens: counts.cacheReadTokens ?? 0,
-        cacheWriteInputTokens: counts.cacheWriteTokens ?? 0,
-    };
-    log.talk.took({ duration: duration_ms, ...((0,json/* isObject */.Gv)(usage) ? { usage: { ...cached, ...counts } } : {}) });
+function ragas_contentText(content = null) {
+    if (content === null || (0,json/* isString */.Kg)(content))
+        return content ?? "";
+    if ((0,json/* depthOf */.d1)(content, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
+        throw new problems/* RecordingError */.eN(`message content nests deeper than ${limits/* limits */.Fy.nesting} levels`);
+    return (0,json/* canonicalJson */.dj)(content);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/model-messages.js
+// EXTERNAL MODULE: ./build/recordings/reading/message-shapes.js
+var message_shapes = __webpack_require__(25352);
+;// CONCATENATED MODULE: ./build/recordings/reading/model-messages.js
 
 
 
@@ -6771,7 +6071,7 @@ function withoutHistory(messages) {
 }
 function openResults(messages) {
     const lastCalls = messages.findLastIndex(({ calls }) => calls.length > 0);
-    return messages.flatMap(({ results }, at) => results.filter(({ id }) => at > lastCalls || (0,recordings_calls/* callId */.Ax)(id) !== undefined));
+    return messages.flatMap(({ results }, at) => results.filter(({ id }) => at > lastCalls || (0,reading_calls/* callId */.Ax)(id) !== undefined));
 }
 function spoken(speaker, text) {
     return { texts: (0,json/* isString */.Kg)(text) && text !== "" ? [{ speaker, text }] : [], calls: [], results: [] };
@@ -6864,7 +6164,7 @@ class MessageReader {
         const spokenText = text ?? refusal ?? (type === "text" ? content : undefined);
         if ((0,json/* isString */.Kg)(spokenText))
             this.say(message, speaker, spokenText);
-        else if (!NO_CALLS.test((0,json/* textOf */.b6)(type)) && (0,recordings_calls/* mayHoldCall */.lV)({ ...part, type: type ?? "media" }))
+        else if (!NO_CALLS.test((0,json/* textOf */.b6)(type)) && (0,reading_calls/* mayHoldCall */.lV)({ ...part, type: type ?? "media" }))
             this.unknown ??= type ?? Object.keys(part).join();
     }
     readOutcomeOrCall(message, part) {
@@ -6882,9 +6182,9 @@ class MessageReader {
     }
 }
 
-// EXTERNAL MODULE: ./build/recordings/provider-faults.js
-var provider_faults = __webpack_require__(27748);
-;// CONCATENATED MODULE: ./build/recordings/spans.js
+// EXTERNAL MODULE: ./build/recordings/reading/provider-faults.js
+var provider_faults = __webpack_require__(63263);
+;// CONCATENATED MODULE: ./build/recordings/reading/spans.js
 
 
 
@@ -6995,7 +6295,7 @@ function spans_inOrder(spans) {
     const executions = spans
         .filter((span) => span.kind === "execution")
         .toSorted((a, b) => byStart(a, b) || byEnd(a, b));
-    const requests = generations.flatMap((asker) => asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: (0,recordings_calls/* callId */.Ax)(id), asker }))));
+    const requests = generations.flatMap((asker) => asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: (0,reading_calls/* callId */.Ax)(id), asker }))));
     const askers = (0,core_text/* groupBy */.$z)(requests, ({ id }) => id);
     const first = [];
     const followers = new Map(generations.map((generation) => [generation, []]));
@@ -7006,7 +6306,7 @@ function spans_inOrder(spans) {
             begun += 1;
             next = generations[begun + 1];
         }
-        const id = (0,recordings_calls/* callId */.Ax)(execution.call.id);
+        const id = (0,reading_calls/* callId */.Ax)(execution.call.id);
         const candidates = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
         const asker = candidates.findLast(({ start }) => start <= execution.start) ?? candidates[0] ?? generations[begun];
         (asker === undefined ? first : followers.get(asker))?.push(execution);
@@ -7051,12 +6351,12 @@ function isName(value) {
 function executionOutcome(answer, recorded, hasEnded, failure) {
     const result = recorded === undefined ? {} : { result: recorded };
     if (failure !== undefined) {
-        const isRefusal = (text) => (0,json/* isString */.Kg)(text) && (0,recordings_exchanges/* failureStatus */.l1)(text) === "rejected";
+        const isRefusal = (text) => (0,json/* isString */.Kg)(text) && (0,reading_exchanges/* failureStatus */.l1)(text) === "rejected";
         const wasRefused = failure.wasRefused || [answer, ...failure.texts].some(isRefusal);
         return { status: wasRefused ? "rejected" : "error", ...result };
     }
     if ((0,json/* isString */.Kg)(answer))
-        return { status: (0,recordings_exchanges/* statusInText */.NJ)(answer), ...result };
+        return { status: (0,reading_exchanges/* statusInText */.NJ)(answer), ...result };
     return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
 }
 const HANDOFF = /^handoff to (.+)$/i;
@@ -7091,9 +6391,205 @@ function namedArguments(args, kwargs, schema) {
     return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };
 }
 
-// EXTERNAL MODULE: ./build/recordings/stored-scores.js
-var stored_scores = __webpack_require__(32356);
-;// CONCATENATED MODULE: ./build/recordings/formats/eve-turns.js
+;// CONCATENATED MODULE: ./build/recordings/formats/evals/tau-bench.js
+
+
+
+
+
+
+
+
+
+
+
+const tauBench = {
+    id: "tau-bench",
+    title: "tau-bench and tau2-bench results",
+    looksFor: "task_id beside traj[] (tau-bench), or simulations[] or one simulation with its messages (tau2-bench)",
+    marks: [
+        ["task_id", "traj", "reward"],
+        ["tasks", "simulations"],
+        ["task_id", "messages", "termination_reason"],
+    ],
+    refines: ["openai-chat"],
+    apart: ["tasks", "task", "reward_info", "raw_data"],
+    detect(document) {
+        return tau_bench_isTrajectory(document) || isResults(document) || isSimulation(document);
+    },
+    read(document) {
+        if (isResults(document))
+            return readResults(document);
+        if (isSimulation(document))
+            return [readSimulation(document)];
+        if ((0,json/* isObject */.Gv)(document))
+            return [tau_bench_readTrajectory(document)];
+        throw new problems/* RecordingError */.eN("not an object: expected {task_id, traj} of tau-bench or {tasks, simulations} of tau2-bench");
+    },
+};
+function tau_bench_isTrajectory(document) {
+    if (!(0,json/* isObject */.Gv)(document) || !("task_id" in document))
+        return false;
+    if (Array.isArray(document.traj))
+        return document.traj.every(json/* isObject */.Gv);
+    return hasCrashed(infoOf(document)) && (0,json/* isString */.Kg)(infoOf(document).traceback);
+}
+function tau_bench_readTrajectory(document) {
+    const info = infoOf(document);
+    const task = (0,json/* objectOf */.Xy)(info.task);
+    const messages = messagesOf(document.traj ?? null);
+    if (messages === undefined)
+        throw new problems/* RecordingError */.eN(hasCrashed(info)
+            ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
+            : "no messages: expected traj, a list of chat messages");
+    const run = readChat(messages);
+    return {
+        ...run,
+        ...caseAndTrial(document),
+        ...(0,recording_fields/* recordedReferences */.TI)(task.actions, ({ name, kwargs }) => (0,recording_fields/* recordedReference */.CF)(name, kwargs)),
+        ...(0,recording_fields/* statedTexts */.K7)(task.outputs),
+        warnings: [...run.warnings, ...doubts(info)],
+    };
+}
+function infoOf(document) {
+    return (0,json/* objectOf */.Xy)(document.info);
+}
+function hasCrashed(info) {
+    return (0,json/* isString */.Kg)(info.error) && !(0,json/* isObject */.Gv)(info.task);
+}
+function doubts(info) {
+    return hasCrashed(info) ? ["the run crashed; the recording does not say what was expected of it"] : [];
+}
+const absent = { source: { $absent: true }, kind: "absent" };
+function isResults(document) {
+    if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.simulations))
+        return false;
+    return document.simulations.every((simulation) => (0,json/* isObject */.Gv)(simulation) && "task_id" in simulation);
+}
+function isSimulation(document) {
+    if (!(0,json/* isObject */.Gv)(document) || !("task_id" in document))
+        return false;
+    return "messages" in document && ("termination_reason" in document || "reward_info" in document);
+}
+function readResults(results) {
+    const tasks = new Map((0,json/* objectsOf */.iZ)(results.tasks).map((task) => [(0,reading_calls/* callId */.Ax)(task.id), task]));
+    const info = infoOf(results);
+    const simulations = (0,json/* objectsOf */.iZ)(results.simulations);
+    if (simulations.length === 0)
+        throw new problems/* RecordingError */.eN("no simulations in this tau2 results file");
+    return simulations.map((simulation) => ({
+        ...readTrace(true, () => readSimulation(simulation, tasks.get((0,reading_calls/* callId */.Ax)(simulation.task_id)), info)),
+        ...caseAndTrial(simulation),
+        row: simulation,
+    }));
+}
+function readSimulation(simulation, task, info = {}) {
+    const environment = (0,json/* objectOf */.Xy)(info.environment_info);
+    const { llm } = (0,json/* objectOf */.Xy)(info.agent_info);
+    const messages = tau_bench_messagesIn(simulation);
+    const solo = isSolo(messages);
+    const talk = new conversation/* Conversation */.s("calls");
+    for (const tool of toolDefinitions(environment.tool_defs))
+        talk.offer(tool);
+    talk.say("system", simulation.policy ?? environment.policy);
+    if (solo)
+        talk.say("user", task?.ticket);
+    for (const message of messages) {
+        talk.nextTurn();
+        tau_bench_readMessage(talk, message, solo);
+        if (message.role === "assistant")
+            tau_bench_readUsage(talk, message, llm);
+    }
+    tau_bench_readTotals(talk, simulation);
+    const named = { ...caseAndTrial(simulation), row: simulation };
+    talk.stopped(simulation.termination_reason);
+    if (messages.length > 0)
+        return talk.run({ ...named, ...references(simulation, task, solo) });
+    const reason = (0,json/* isString */.Kg)(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
+    const fault = `the simulation ended before its first message${reason}: run it again`;
+    return talk.run({ ...named, fault });
+}
+function caseAndTrial({ task_id, trial }) {
+    return (0,json/* defined */.sw)({ caseId: (0,reading_calls/* callId */.Ax)(task_id), trial: (0,reading_calls/* callId */.Ax)(trial) });
+}
+function tau_bench_messagesIn(simulation) {
+    const { messages } = simulation;
+    if (Array.isArray(messages) && messages.every(json/* isObject */.Gv))
+        return messages;
+    const id = (0,reading_calls/* callId */.Ax)(simulation.id) ?? "without an id";
+    throw new problems/* RecordingError */.eN(`simulation ${id} has no list of messages (the ticks of voice runs are not read)`);
+}
+function isSolo(messages) {
+    return messages.every(({ role }) => role !== "user");
+}
+function tau_bench_isAgents(act, solo, role) {
+    return solo || (act.requestor ?? role) !== "user";
+}
+function tau_bench_readMessage(talk, message, solo) {
+    const { role, content } = message;
+    if (role === "tool") {
+        const results = Array.isArray(message.tool_messages) ? (0,json/* objectsOf */.iZ)(message.tool_messages) : [message];
+        for (const result of results.filter((result) => tau_bench_isAgents(result, solo)))
+            talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
+        return;
+    }
+    if (role === "assistant")
+        talk.say("reasoning", thoughts(message.raw_data));
+    talk.say(role === "user" || role === "assistant" ? role : "system", content);
+    const calls = (0,reading_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
+    for (const call of calls.filter((call) => tau_bench_isAgents(call, solo, role)))
+        talk.call({ id: call.id, name: call.name, ...(0,reading_calls/* statedArguments */.qR)(call, "arguments") });
+}
+function tau_bench_readUsage(talk, message, llm) {
+    const { usage = null, raw_data: reply = null, cost, tool_calls: calls = null } = message;
+    if (message.turn_idx === 0 && usage === null && reply === null && calls === null)
+        talk.noAnswer();
+    else
+        talk.answered({ model: ((0,json/* isObject */.Gv)(reply) ? reply.model : undefined) ?? llm, usage, cost });
+}
+function tau_bench_readTotals(talk, simulation) {
+    const { agent_cost: cost, duration, start_time: start, end_time: end } = simulation;
+    talk.took({ cost, duration: typeof duration === "number" ? duration * 1000 : duration });
+    talk.at((0,recordings_run/* instant */.uR)(start));
+    talk.at((0,recordings_run/* instant */.uR)(end));
+}
+function thoughts(reply) {
+    const held = (0,json/* objectOf */.Xy)(reply);
+    const message = (0,json/* isObject */.Gv)(held.message) ? held.message : held;
+    const blocks = (0,json/* objectsOf */.iZ)(message.thinking_blocks).map(({ thinking }) => thinking);
+    return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(json/* isString */.Kg).join("\n");
+}
+function toolDefinitions(definitions) {
+    const tools = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(definitions) ? Object.values(definitions) : definitions);
+    return (0,message_parts/* offeredTools */.hT)(tools.map(({ name = null, doc: description = null, params: parameters = null }) => ({
+        name,
+        description,
+        parameters,
+    })));
+}
+function references(simulation, task, solo) {
+    const { communicate_info: texts, actions } = (0,json/* objectOf */.Xy)(task?.evaluation_criteria);
+    const { action_checks: checks } = (0,json/* objectOf */.Xy)(simulation.reward_info);
+    const checked = Array.isArray(checks) ? (0,json/* objectsOf */.iZ)(checks).map(({ action = null }) => action) : undefined;
+    const expectedActions = task === undefined ? checked : actions;
+    const isExpected = (action) => !(0,json/* isObject */.Gv)(action) || tau_bench_isAgents(action, solo);
+    const expected = Array.isArray(expectedActions) ? expectedActions.filter(isExpected) : undefined;
+    return { ...(0,recording_fields/* recordedReferences */.TI)(expected, tau_bench_readAction), ...(0,recording_fields/* statedTexts */.K7)(texts) };
+}
+function tau_bench_readAction(action) {
+    const reference = (0,recording_fields/* recordedReference */.CF)(action.name, action.arguments);
+    if (!Array.isArray(action.compare_args))
+        return reference;
+    const compared = action.compare_args.filter(json/* isString */.Kg);
+    if (compared.length === 0)
+        return { ...reference, arguments: match_values/* anyValue */.mh };
+    const all = reference.arguments.kind === "object" ? reference.arguments.entries : new Map();
+    return { ...reference, arguments: (0,match_values/* objectWith */.qR)(compared.map((name) => [name, all.get(name) ?? absent])) };
+}
+
+// EXTERNAL MODULE: ./build/recordings/reading/stored-scores.js
+var stored_scores = __webpack_require__(14539);
+;// CONCATENATED MODULE: ./build/recordings/formats/eve/eve-turns.js
 
 
 
@@ -7140,7 +6636,7 @@ function eve_turns_statedCall(action) {
     const name = TOOL_OF.get(action.kind)?.(action);
     if (name === undefined)
         throw new problems/* RecordingError */.eN(`an action of the kind ${(0,json/* shown */.SP)(action.kind)}, which rungate does not know`);
-    return { id: action.callId, name, ...(0,recordings_calls/* statedArguments */.qR)({ ...action, name }, "input") };
+    return { id: action.callId, name, ...(0,reading_calls/* statedArguments */.qR)({ ...action, name }, "input") };
 }
 const toolName = ({ toolName: name = null }) => name;
 const subagentName = (action) => action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
@@ -7168,7 +6664,7 @@ function done(output) {
     return { status: "ok", ...(0,json/* defined */.sw)({ result: output }) };
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/eve-events.js
+;// CONCATENATED MODULE: ./build/recordings/formats/eve/eve-events.js
 
 
 
@@ -7239,9 +6735,9 @@ function childIn(event) {
         ["subagent.called", data.childSessionId],
         ["task.started", child.sessionId],
     ]);
-    const id = (0,recordings_calls/* callId */.Ax)(opened.get(event.type));
+    const id = (0,reading_calls/* callId */.Ax)(opened.get(event.type));
     const agent = [data.name, data.subagentName, child.name, data.toolName].find(json/* isString */.Kg) || id;
-    return id && agent ? { id, call: (0,recordings_calls/* callId */.Ax)(data.callId) ?? "", agent } : undefined;
+    return id && agent ? { id, call: (0,reading_calls/* callId */.Ax)(data.callId) ?? "", agent } : undefined;
 }
 function readChild(talk, event, children) {
     const child = childIn(event);
@@ -7258,8 +6754,8 @@ function readChild(talk, event, children) {
     talk.nextTurn();
 }
 function readForwardedEvent(talk, { callId: call, childSessionId: id, subagentName: name, event }, readers, children) {
-    const key = (0,recordings_calls/* callId */.Ax)(call) ?? "";
-    const events = children.started((0,recordings_calls/* callId */.Ax)(id) ?? "", key);
+    const key = (0,reading_calls/* callId */.Ax)(call) ?? "";
+    const events = children.started((0,reading_calls/* callId */.Ax)(id) ?? "", key);
     if (!(0,json/* isObject */.Gv)(event) || (events !== undefined && children.known.has(events)))
         return;
     const context = {
@@ -7293,7 +6789,7 @@ function dataOfType(events, eventType) {
     return events.filter(({ type }) => type === eventType).map(eve_events_dataOf);
 }
 function idsIn(objects) {
-    return new Set(objects.map(({ callId: id }) => (0,recordings_calls/* callId */.Ax)(id)).filter(json/* isString */.Kg));
+    return new Set(objects.map(({ callId: id }) => (0,reading_calls/* callId */.Ax)(id)).filter(json/* isString */.Kg));
 }
 class SessionReader {
     turns = new Turns();
@@ -7335,7 +6831,7 @@ class SessionReader {
             this.measure(data);
         },
         "actions.requested": ({ actions }) => {
-            for (const action of (0,recordings_calls/* listedObjects */.mW)(actions, "actions"))
+            for (const action of (0,reading_calls/* listedObjects */.mW)(actions, "actions"))
                 this.call(eve_turns_statedCall(action));
         },
         "input.requested": (data) => this.askPermission(data),
@@ -7393,7 +6889,7 @@ class SessionReader {
         this.talk.nextTurn();
     }
     call(stated) {
-        if (this.context.abandoned.has((0,recordings_calls/* callId */.Ax)(stated.id) ?? "")) {
+        if (this.context.abandoned.has((0,reading_calls/* callId */.Ax)(stated.id) ?? "")) {
             this.talk.leaveOut(stated, "the model's answer was dropped, and asked for again");
             return;
         }
@@ -7402,9 +6898,9 @@ class SessionReader {
         this.talk.call(stated);
     }
     askPermission(data) {
-        if ((0,recordings_calls/* callId */.Ax)(data.callId) !== undefined || (0,recordings_calls/* callId */.Ax)(data.taskId) !== undefined)
+        if ((0,reading_calls/* callId */.Ax)(data.callId) !== undefined || (0,reading_calls/* callId */.Ax)(data.taskId) !== undefined)
             return;
-        for (const { kind, action } of (0,recordings_calls/* listedObjects */.mW)(data.requests, "requests")) {
+        for (const { kind, action } of (0,reading_calls/* listedObjects */.mW)(data.requests, "requests")) {
             const isPermission = kind === undefined || kind === "tool-approval";
             if (!isPermission || !(0,json/* isObject */.Gv)(action))
                 continue;
@@ -7415,7 +6911,7 @@ class SessionReader {
     answer({ result, status, error }) {
         if (!(0,json/* isObject */.Gv)(result))
             throw new problems/* RecordingError */.eN("an action.result without its result");
-        const id = (0,recordings_calls/* callId */.Ax)(result.callId) ?? "";
+        const id = (0,reading_calls/* callId */.Ax)(result.callId) ?? "";
         if (this.context.tasks.has(id) && isReceipt(result.output))
             return;
         this.talk.result({ id: result.callId, ...eve_turns_outcomeOf(result, status, error) });
@@ -7439,7 +6935,7 @@ function refuseUnknown(type, data) {
         throw new problems/* RecordingError */.eN(`an event of the type ${(0,json/* shown */.SP)(type)} that may hold a call, and that rungate does not know`);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/eve.js
+;// CONCATENATED MODULE: ./build/recordings/formats/eve/eve.js
 
 
 
@@ -7517,11 +7013,11 @@ function readEval(evaluation) {
 }
 function eve_nameOf(evaluation) {
     const { id, attempt } = evaluation;
-    return { ...(0,json/* defined */.sw)({ caseId: (0,recordings_calls/* callId */.Ax)(id), trial: (0,recordings_calls/* callId */.Ax)(attempt) }), row: evaluation };
+    return { ...(0,json/* defined */.sw)({ caseId: (0,reading_calls/* callId */.Ax)(id), trial: (0,reading_calls/* callId */.Ax)(attempt) }), row: evaluation };
 }
 function sessionsOf({ result }) {
     const { sessions, events } = (0,json/* objectOf */.Xy)(result);
-    const listed = (0,json/* objectsOf */.iZ)(sessions).map(({ sessionId, events }) => ({ id: (0,recordings_calls/* callId */.Ax)(sessionId), events }));
+    const listed = (0,json/* objectsOf */.iZ)(sessions).map(({ sessionId, events }) => ({ id: (0,reading_calls/* callId */.Ax)(sessionId), events }));
     const all = listed.length > 0 ? listed : [{ id: undefined, events }];
     return all.flatMap(({ id, events: list }) => {
         if (Array.isArray(list) && list.length === 0)
@@ -7545,7 +7041,7 @@ function apart(events) {
 }
 function readLog(events) {
     const isLogged = events.every(({ source, runId }) => source === "event" && (0,json/* isString */.Kg)(runId));
-    const byRun = (0,core_text/* groupBy */.$z)(events, ({ runId }) => (0,recordings_calls/* callId */.Ax)(runId));
+    const byRun = (0,core_text/* groupBy */.$z)(events, ({ runId }) => (0,reading_calls/* callId */.Ax)(runId));
     const sessions = isLogged ? [...byRun].map(([id, own]) => ({ id, events: own })) : apart(events);
     const own = ownSessions(sessions);
     return (isLogged && own.length > 1 ? own : [undefined]).map((session) => {
@@ -7579,7 +7075,7 @@ function readSessions(talk, sessions, selected) {
 }
 function startOf({ events }) {
     const started = events.find(({ type }) => type === "session.started") ?? {};
-    return (0,recordings_calls/* callId */.Ax)((0,json/* objectOf */.Xy)(eve_events_dataOf(started).invocation).parentCallId);
+    return (0,reading_calls/* callId */.Ax)((0,json/* objectOf */.Xy)(eve_events_dataOf(started).invocation).parentCallId);
 }
 function ownSessions(sessions) {
     const opened = new Set(sessions.flatMap(({ events }) => events.flatMap((event) => childIn(event)?.id)));
@@ -7589,7 +7085,165 @@ function ownSessions(sessions) {
     return own.length === 0 ? sessions : own;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/framework-parts.js
+;// CONCATENATED MODULE: ./build/recordings/formats/frameworks/autogen.js
+
+
+
+
+
+
+
+const TEXT_TYPES = /^(?:TextMessage|MultiModalMessage|StructuredMessage.*|StopMessage|HandoffMessage|UserMessage)$/;
+const SILENT = new Set([
+    ...["MemoryQueryEvent", "ModelClientStreamingChunkEvent", "UserInputRequestedEvent"],
+    ...["SelectSpeakerEvent", "SelectorEvent", "CodeGenerationEvent"],
+]);
+const autogen_CALLS = new Set(["ToolCallRequestEvent", "ToolCallExecutionEvent", "ToolCallSummaryMessage"]);
+const autogen_RESULTS = new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]);
+const NO_ANSWERS = new Set(["HandoffMessage", "ToolCallSummaryMessage"]);
+const CONTEXT = new Set([
+    "SystemMessage",
+    "UserMessage",
+    "AssistantMessage",
+    "FunctionExecutionResultMessage",
+]);
+const PLACES = ["messages", "message_thread", "llm_context", "inner_messages", "chat_history"];
+const autoGen = {
+    id: "autogen",
+    title: "AutoGen and AG2: task results, messages, states; chat histories of 0.2",
+    looksFor: "messages with a source and a type such as ToolCallRequestEvent, or with tool_responses[]",
+    marks: [
+        ["source", "content", "ToolCallRequestEvent", "ToolCallExecutionEvent"],
+        ["source", "content", "AssistantMessage", "FunctionExecutionResultMessage"],
+        ["role", "tool_calls", "tool_responses"],
+    ],
+    detect: (document) => autogen_messagesIn(document) !== undefined,
+    read(document) {
+        const messages = autogen_messagesIn(document);
+        if (messages === undefined)
+            throw new problems/* RecordingError */.eN("no messages: expected those of a TaskResult");
+        const isOld = messages.some((message) => "tool_responses" in message);
+        return [isOld ? autogen_readHistory(messages) : autogen_readMessages(messages, document)];
+    },
+};
+function autogen_messagesIn(document) {
+    if ((0,json/* isObject */.Gv)(document)) {
+        const states = (0,json/* isObject */.Gv)(document.agent_states) ? Object.values(document.agent_states) : [];
+        const candidates = [document, ...(0,json/* objectsOf */.iZ)(states)].flatMap((value) => PLACES.map((key) => value[key] ?? null));
+        return candidates
+            .map((value) => (value === null ? undefined : autogen_messagesIn(value)))
+            .find((value) => value !== undefined);
+    }
+    const list = (0,json/* listOf */.c3)(document);
+    if (list.length === 0 || !list.every(json/* isObject */.Gv))
+        return undefined;
+    const last = list.at(-1);
+    if (list.length > 1 && "stop_reason" in (last ?? {}) && !autogen_isMessage(last ?? {}))
+        return autogen_messagesIn(last ?? null);
+    const areOwn = list.every(autogen_isMessage) && list.some(({ type, source }) => autogen_CALLS.has((0,json/* textOf */.b6)(type)) || (0,json/* isString */.Kg)(source));
+    return areOwn || autogen_isHistory(list) ? list : undefined;
+}
+function autogen_isMessage({ type, source, content }) {
+    if (!(0,json/* isString */.Kg)(type) || !/^[A-Z]\w*(?:Message|Event)\b/.test(type) || content === undefined)
+        return false;
+    return (0,json/* isString */.Kg)(source) || CONTEXT.has(type);
+}
+function autogen_isHistory(messages) {
+    return (messages.every(({ role, content }) => (0,json/* isString */.Kg)(role) && content !== undefined) &&
+        messages.some(({ role, tool_responses }) => role === "tool" && Array.isArray(tool_responses)));
+}
+function autogen_readMessages(messages, document) {
+    const talk = new conversation/* Conversation */.s("calls");
+    const people = new Set(messages.flatMap(({ type, source = null }) => (type === "UserInputRequestedEvent" ? source : [])));
+    let before;
+    for (const message of messages) {
+        const { type, source, created_at: time, models_usage: usage } = message;
+        const isFromUser = type === "UserMessage" ? source === "user" : source === "user" || people.has(source ?? null);
+        if (!autogen_RESULTS.has(type))
+            talk.nextTurn(NO_ANSWERS.has(type) || before === "ThoughtEvent");
+        before = type;
+        talk.actAs(isFromUser || !(0,json/* isString */.Kg)(source) ? undefined : source);
+        autogen_readMessage(talk, message, isFromUser ? "user" : "assistant");
+        if ((0,json/* isObject */.Gv)(usage))
+            talk.answered({ usage });
+        if ((0,json/* isString */.Kg)(time))
+            talk.at((0,recordings_run/* instant */.uR)(time));
+    }
+    talk.tellsAgents(talk.isEachCallNamed);
+    const reason = (0,json/* isObject */.Gv)(document) ? document.stop_reason : undefined;
+    if ((0,json/* isString */.Kg)(reason) && /^Maximum number of (?:turns|messages)\b/.test(reason))
+        talk.endedAt(reason);
+    return talk.run();
+}
+function autogen_readMessage(talk, message, speaker) {
+    const { type, content = null } = message;
+    const kind = (0,json/* textOf */.b6)(type);
+    if (kind === "ToolCallRequestEvent" || (kind === "AssistantMessage" && Array.isArray(content))) {
+        talk.say("reasoning", message.thought);
+        autogen_readCalls(talk, content);
+    }
+    else if (autogen_RESULTS.has(type))
+        autogen_readResults(talk, content);
+    else if (kind === "ToolCallSummaryMessage")
+        readSummary(talk, message);
+    else if (kind === "SystemMessage")
+        talk.say("system", content);
+    else if (kind === "ThoughtEvent")
+        talk.say("reasoning", content);
+    else if (kind === "CodeExecutionEvent")
+        talk.warn("code that an agent executed is recorded; it is no tool call and is not counted");
+    else if (kind === "AssistantMessage" || TEXT_TYPES.test(kind))
+        for (const text of [content].flat())
+            talk.say(speaker, (0,json/* isObject */.Gv)(text) ? (0,json/* jsonText */.s$)(text) : text);
+    else if (!SILENT.has(kind))
+        throw new problems/* RecordingError */.eN(`a message of type ${(0,json/* shown */.SP)(type)}, which is not known`);
+}
+function readSummary(talk, { content, tool_calls, results }) {
+    const missing = (0,json/* objectsOf */.iZ)(tool_calls).filter((call) => !talk.knows(autogen_callOf(call)));
+    const ids = new Set(missing.map(({ id }) => (0,reading_calls/* callId */.Ax)(id)));
+    autogen_readCalls(talk, missing);
+    autogen_readResults(talk, (0,json/* objectsOf */.iZ)(results).filter(({ call_id }) => ids.has((0,reading_calls/* callId */.Ax)(call_id))));
+    talk.say("assistant", content);
+}
+function autogen_callOf(call) {
+    return { id: call.id, name: call.name, ...(0,reading_calls/* statedArguments */.qR)(call, "arguments") };
+}
+function autogen_readCalls(talk, calls) {
+    for (const call of (0,reading_calls/* listedObjects */.mW)(calls, "content"))
+        talk.call(autogen_callOf(call));
+}
+function autogen_readResults(talk, results) {
+    for (const { call_id: id, name, content, is_error } of (0,reading_calls/* listedObjects */.mW)(results, "content"))
+        talk.result({ id, name, ...(0,message_parts/* outcomeText */.EL)(content, is_error === true) });
+}
+function autogen_readHistory(messages) {
+    const talk = new conversation/* Conversation */.s("calls");
+    const first = messages.find(({ role }) => role !== "system") ?? {};
+    for (const message of messages) {
+        const { role, name, content } = message;
+        talk.nextTurn();
+        const results = resultsIn(message);
+        for (const result of results)
+            talk.result((0,message_parts/* toolMessageResult */.jg)(result));
+        if (results.length > 0)
+            continue;
+        const calls = (0,message_shapes/* listedCalls */.rZ)(message);
+        const isFirst = (0,json/* isString */.Kg)(name) && (0,json/* isString */.Kg)(first.name) ? name === first.name : role === first.role;
+        talk.say(role === "system" ? "system" : isFirst && calls.length === 0 ? "user" : "assistant", content);
+        for (const call of calls)
+            talk.call({ ...call, agent: (0,json/* isString */.Kg)(name) ? name : undefined });
+    }
+    talk.tellsAgents(talk.isEachCallNamed);
+    return talk.run();
+}
+function resultsIn(message) {
+    const isResult = message.role === "tool" || message.role === "function";
+    if (Array.isArray(message.tool_responses))
+        return (0,reading_calls/* listedObjects */.mW)(message.tool_responses, "tool_responses");
+    return isResult ? [message] : [];
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/frameworks/framework-parts.js
 
 
 
@@ -7639,7 +7293,7 @@ class PartReader {
             this.talk.answered({ usage: plain.usagedetails ?? plain.details });
         else if (kind === "refusal")
             this.talk.say("assistant", plain.refusal);
-        else if (recordings_calls/* CALL_LIKE */.rV.test(kind) && !framework_parts_NO_CALLS.test(kind))
+        else if (reading_calls/* CALL_LIKE */.rV.test(kind) && !framework_parts_NO_CALLS.test(kind))
             throw unknownPart(type);
         else if (kind === "")
             throw unknownPart(Object.keys(part).join());
@@ -7654,7 +7308,7 @@ class PartReader {
         const { callid, toolcallid, imageid, id, name, toolname, functionname, exception, iserror, error } = plain;
         const isError = iserror === true || error === true || (exception ?? "") !== "";
         const result = plain.result ?? plain.output ?? plain.outputs ?? exception;
-        const joined = (0,recordings_calls/* callId */.Ax)(callid ?? toolcallid ?? imageid ?? id);
+        const joined = (0,reading_calls/* callId */.Ax)(callid ?? toolcallid ?? imageid ?? id);
         const outcome = (0,message_parts/* outcomeText */.EL)(result, isError);
         const isDenied = joined !== undefined && this.denied.delete(joined);
         this.talk.result({
@@ -7670,7 +7324,7 @@ class PartReader {
             throw unknownPart(type);
         const inner = plainKeys(request);
         const call = framework_parts_callIn(inner, typeOf(inner));
-        const id = (0,recordings_calls/* callId */.Ax)(call.id);
+        const id = (0,reading_calls/* callId */.Ax)(call.id);
         if (plain.approved === undefined || !this.talk.knows(call))
             this.talk.call(call);
         if (plain.approved === false && id !== undefined)
@@ -7690,7 +7344,7 @@ function framework_parts_callIn(plain, type) {
         id: callid ?? toolcallid ?? imageid ?? id,
         name: framework_parts_nameIn(plain) ?? toolOf(type),
         server: (0,json/* isString */.Kg)(plain.servername) ? plain.servername : undefined,
-        ...(0,recordings_calls/* statedArguments */.qR)(plain, "arguments", "toolkwargs", "inputs"),
+        ...(0,reading_calls/* statedArguments */.qR)(plain, "arguments", "toolkwargs", "inputs"),
     };
 }
 function framework_parts_nameIn({ name, toolname, functionname, pluginname }) {
@@ -7708,7 +7362,7 @@ function toolOf(type) {
     return words.replace(/(?:_tool)?_call$/, "");
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/framework-messages.js
+;// CONCATENATED MODULE: ./build/recordings/formats/frameworks/framework-messages.js
 
 
 
@@ -7878,7 +7532,224 @@ function stopped(talk, reason = null) {
         talk.stopped(stated);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/gemini-turns.js
+;// CONCATENATED MODULE: ./build/recordings/formats/frameworks/pydantic-ai.js
+
+
+
+
+
+
+const pydantic_ai_OUTCOMES = new Map([
+    ["failed", "error"],
+    ["denied", "rejected"],
+    ["interrupted", "pending"],
+]);
+const pydantic_ai_SPEAKERS = new Map([
+    ["system-prompt", "system"],
+    ["text", "assistant"],
+    ["thinking", "reasoning"],
+]);
+const pydantic_ai_SILENT = new Set(["file", "uploaded-file", "compaction", "tool-availability-delta"]);
+const pydanticAi = {
+    id: "pydantic-ai",
+    title: "Pydantic AI: messages of a run",
+    looksFor: "messages of the kind request or response, whose parts[] have a part_kind",
+    marks: [["parts", "part_kind", "kind"]],
+    detect(document) {
+        const messages = messagesOf(document);
+        return messages?.every(pydantic_ai_isMessage) === true && messages.some(({ parts }) => (0,json/* listOf */.c3)(parts).length > 0);
+    },
+    read(document) {
+        const messages = messagesOf(document);
+        if (messages === undefined)
+            throw new problems/* RecordingError */.eN("no messages: expected what all_messages_json() writes, or {messages}");
+        const talk = new conversation/* Conversation */.s("calls");
+        for (const message of messages) {
+            talk.nextTurn();
+            if (message.kind === "response") {
+                talk.say("assistant", "");
+                talk.stopped(message.finish_reason);
+            }
+            for (const part of (0,reading_calls/* listedObjects */.mW)(message.parts, "parts")) {
+                readPart(talk, part);
+                talk.at(pydantic_ai_timeOf(part));
+            }
+            talk.at(pydantic_ai_timeOf(message));
+            if (message.kind === "response")
+                talk.answered({ model: message.model_name, usage: message.usage });
+        }
+        return [talk.run()];
+    },
+};
+function pydantic_ai_timeOf({ timestamp }) {
+    return (0,json/* isString */.Kg)(timestamp) ? (0,recordings_run/* instant */.uR)(timestamp) : undefined;
+}
+function pydantic_ai_isMessage({ kind, parts }) {
+    const isTyped = (part) => (0,json/* isString */.Kg)((0,json/* objectOf */.Xy)(part).part_kind);
+    return (kind === "request" || kind === "response") && Array.isArray(parts) && parts.every(isTyped);
+}
+function readPart(talk, part) {
+    const { part_kind: kind, tool_name: name, tool_call_id: id, content } = part;
+    const speaker = pydantic_ai_SPEAKERS.get(kind);
+    if (speaker !== undefined)
+        talk.say(speaker, content);
+    else if (kind === "user-prompt")
+        for (const text of [content].flat())
+            talk.say("user", pydantic_ai_textIn(text));
+    else if (kind === "tool-call" || kind === "builtin-tool-call")
+        talk.call({ id, name, ...(0,reading_calls/* statedArguments */.qR)(part, "args") });
+    else if (kind === "tool-return" || kind === "builtin-tool-return")
+        talk.result({ id, name, status: pydantic_ai_OUTCOMES.get(part.outcome) ?? "ok", result: content });
+    else if (kind === "retry-prompt") {
+        if ((0,json/* isString */.Kg)(name))
+            talk.result({ id, name, status: retryStatus(content), result: content });
+    }
+    else if (!pydantic_ai_SILENT.has(kind))
+        throw new problems/* RecordingError */.eN(`a part of the kind ${(0,json/* shown */.SP)(kind)}, which is not known`);
+}
+function pydantic_ai_textIn(content) {
+    return (0,json/* isString */.Kg)(content) ? content : (0,json/* objectOf */.Xy)(content).content;
+}
+function retryStatus(content) {
+    return Array.isArray(content) || ((0,json/* isString */.Kg)(content) && content.startsWith("Unknown tool name"))
+        ? "rejected"
+        : "error";
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/frameworks/smolagents.js
+
+
+
+
+
+const ACTION = ["step_number", "tool_calls", "observations", "action_output"];
+const INTERPRETER = "python_interpreter";
+const QUOTED = /(?:tool|member) '([^']+)'|Unknown tool ([^,\s]+),/;
+const smolagents = {
+    id: "smolagents",
+    title: "smolagents: steps of an agent's memory, full results",
+    looksFor: "steps with step_number, tool_calls[], observations and action_output",
+    marks: [["step_number", "tool_calls", "observations", "action_output"]],
+    detect: (document) => stepsIn(document) !== undefined,
+    read(document) {
+        const steps = stepsIn(document);
+        if (steps === undefined)
+            throw new problems/* RecordingError */.eN("no steps: expected agent.memory.get_full_steps()");
+        const talk = new conversation/* Conversation */.s("calls");
+        for (const step of steps)
+            smolagents_readStep(talk, step);
+        if ((0,json/* isObject */.Gv)(document)) {
+            if (document.state === "max_steps_error")
+                talk.endedAt("max_steps");
+            const { duration } = (0,json/* objectOf */.Xy)(document.timing);
+            const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
+            talk.took({ usage: document.token_usage, duration: milliseconds });
+        }
+        return [talk.run()];
+    },
+};
+function stepsIn(document) {
+    const steps = (0,json/* isObject */.Gv)(document) ? (document.steps ?? document.messages) : document;
+    if (!Array.isArray(steps) || !steps.every(json/* isObject */.Gv) || !steps.every(isStep))
+        return undefined;
+    return steps.some(smolagents_isAction) ? steps : undefined;
+}
+function isStep(step) {
+    return (smolagents_isAction(step) ||
+        (0,json/* isString */.Kg)(step.task) ||
+        (0,json/* isString */.Kg)(step.system_prompt) ||
+        (0,json/* isString */.Kg)(step.plan) ||
+        isFinal(step));
+}
+function smolagents_isAction(step) {
+    return ACTION.filter((key) => key in step).length >= 3 && "step_number" in step;
+}
+function isFinal(step) {
+    return Object.keys(step).join() === "output";
+}
+function smolagents_readStep(talk, step) {
+    talk.nextTurn();
+    talk.say("system", step.system_prompt);
+    talk.say("user", step.task);
+    talk.say("reasoning", step.plan);
+    if (isFinal(step))
+        talk.say("assistant", answerText(step.output));
+    if (!smolagents_isAction(step))
+        return;
+    const calls = callsIn(step);
+    talk.say(calls.length > 0 ? "reasoning" : "assistant", smolagents_textIn(step.model_output));
+    const outcomes = outcomesOf(step, calls);
+    for (const [at, call] of calls.entries())
+        talk.call({ ...call, ...outcomes[at] });
+    talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
+    const { start_time, end_time } = (0,json/* objectOf */.Xy)(step.timing);
+    for (const time of [start_time, end_time])
+        talk.at((0,recordings_run/* instant */.uR)(time));
+    if (calls.some(({ name }) => name === INTERPRETER))
+        talk.warn(`an agent that writes code calls "${INTERPRETER}" alone; which tools its code used is not recorded`);
+    const isAnswer = step.is_final_answer === true || calls.some(({ name }) => name === "final_answer");
+    if (isAnswer)
+        talk.say("assistant", answerText(step.action_output));
+    readError(talk, step.error, calls.length > 0);
+}
+function callsIn({ tool_calls, model_output_message: message }) {
+    const recorded = (0,reading_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
+    const recordedIds = new Set(recorded.map(({ id }) => (0,reading_calls/* callId */.Ax)(id)));
+    const requested = (0,json/* isObject */.Gv)(message) ? (0,reading_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls") : [];
+    const isInterpreter = recorded.some((call) => (0,json/* isObject */.Gv)(call.function) && call.function.name === INTERPRETER);
+    const missing = isInterpreter ? [] : requested.filter(({ id }) => !recordedIds.has((0,reading_calls/* callId */.Ax)(id)));
+    return [...recorded, ...missing].map((call) => {
+        const { name, ...rest } = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
+        const isCode = name === INTERPRETER && (0,json/* isString */.Kg)(rest.arguments);
+        return {
+            id: call.id,
+            name,
+            ...(isCode
+                ? { arguments: rest.arguments }
+                : (0,reading_calls/* statedArguments */.qR)({ name: name ?? null, ...rest }, "arguments")),
+        };
+    });
+}
+function outcomesOf({ error, observations }, calls) {
+    const failed = (0,json/* isObject */.Gv)(error) && error.type !== "AgentMaxStepsError" ? error : undefined;
+    const [, tool, unknown] = QUOTED.exec((0,json/* isString */.Kg)(failed?.message) ? failed.message : "") ?? [];
+    const name = tool ?? unknown;
+    const isRejected = failed?.type === "AgentToolCallError" || unknown !== undefined;
+    const [status, text] = [isRejected ? "rejected" : "error", failed?.message ?? null];
+    const result = calls.length === 1 && (observations ?? null) !== null ? { result: observations } : {};
+    return calls.map((call) => {
+        if (failed === undefined)
+            return { status: "ok", ...result };
+        const isFailed = calls.length === 1 || call.name === name;
+        return isFailed ? { status, result: text } : { status: "pending" };
+    });
+}
+function readError(talk, error, hasCalls) {
+    if (!(0,json/* isObject */.Gv)(error))
+        return;
+    if (error.type === "AgentMaxStepsError")
+        talk.endedAt("max_steps");
+    if (error.type === "AgentGenerationError")
+        talk.unscorable(`the model did not answer: ${error.message}`);
+    if (error.type === "AgentParsingError" && !hasCalls)
+        talk.warn("an answer of the model could not be parsed; a call in it was not made and is not counted");
+}
+function modelIn(message) {
+    return (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(message).raw).model;
+}
+function smolagents_textIn(output) {
+    return Array.isArray(output)
+        ? (0,json/* objectsOf */.iZ)(output)
+            .map(({ text }) => text)
+            .filter(json/* isString */.Kg)
+            .join("\n")
+        : output;
+}
+function answerText(answer) {
+    return answer === undefined || answer === null || (0,json/* isString */.Kg)(answer) ? answer : (0,json/* jsonText */.s$)(answer);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/google/gemini-turns.js
 
 
 
@@ -7908,7 +7779,7 @@ function isContent(value) {
     return hasRole && Array.isArray(parts) && parts.every(isPart);
 }
 function gemini_turns_partsOf(content) {
-    return (0,recordings_calls/* listedObjects */.mW)(content?.parts, "parts");
+    return (0,reading_calls/* listedObjects */.mW)(content?.parts, "parts");
 }
 function turnsOfContents(contents) {
     const turns = [];
@@ -7933,7 +7804,7 @@ function readTurns(talk, turns) {
         for (const part of joinStreamedCalls(talk, joinCodeResults(current))) {
             if (isFlat)
                 talk.nextGroup();
-            readPart(talk, speaker, part);
+            gemini_turns_readPart(talk, speaker, part);
         }
         if (took !== undefined)
             talk.answered(took);
@@ -7953,7 +7824,7 @@ function isPart(part) {
     return ((keys.length === 0 || keys.some((key) => PART_FIELDS.has(camelCase(key)))) &&
         CALL_FIELDS.every((name) => (0,json/* isObject */.Gv)(field(part, name) ?? {})));
 }
-function readPart(talk, speaker, part) {
+function gemini_turns_readPart(talk, speaker, part) {
     checkFields(part);
     const source = field(part, "thought") === true ? "reasoning" : speaker;
     if (source !== undefined)
@@ -7968,10 +7839,10 @@ function readPart(talk, speaker, part) {
 function gemini_turns_readCall(talk, part) {
     const call = gemini_turns_objectIn(part, "functionCall");
     if (call !== undefined)
-        talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "args") });
+        talk.call({ id: call.id, name: call.name, ...(0,reading_calls/* statedArguments */.qR)(call, "args") });
     const builtIn = gemini_turns_objectIn(part, "toolCall");
     if (builtIn !== undefined)
-        talk.call({ id: builtIn.id, name: field(builtIn, "toolType"), ...(0,recordings_calls/* statedArguments */.qR)(builtIn, "args") });
+        talk.call({ id: builtIn.id, name: field(builtIn, "toolType"), ...(0,reading_calls/* statedArguments */.qR)(builtIn, "args") });
     const code = gemini_turns_objectIn(part, "executableCode");
     if (code !== undefined) {
         const { id = null, ...args } = code;
@@ -7996,7 +7867,7 @@ function checkFields(part) {
         const name = camelCase(key);
         if (CALL_FIELDS.includes(name) && !(0,json/* isObject */.Gv)(value))
             throw new problems/* RecordingError */.eN(`a part whose ${key} is not an object`);
-        if (!PART_FIELDS.has(name) && (0,recordings_calls/* mayHoldCall */.lV)({ ...(0,json/* objectOf */.Xy)(value), type: key }))
+        if (!PART_FIELDS.has(name) && (0,reading_calls/* mayHoldCall */.lV)({ ...(0,json/* objectOf */.Xy)(value), type: key }))
             throw new problems/* RecordingError */.eN(`a part with "${key}", which Gemini does not write`);
     }
 }
@@ -8004,10 +7875,10 @@ function outdatedResponses(parts) {
     const outdated = new Set();
     const latest = new Map();
     for (const part of parts) {
-        const called = (0,recordings_calls/* callId */.Ax)(gemini_turns_objectIn(part, "functionCall")?.id);
+        const called = (0,reading_calls/* callId */.Ax)(gemini_turns_objectIn(part, "functionCall")?.id);
         if (called !== undefined)
             latest.delete(called);
-        const answered = (0,recordings_calls/* callId */.Ax)(gemini_turns_objectIn(part, "functionResponse")?.id);
+        const answered = (0,reading_calls/* callId */.Ax)(gemini_turns_objectIn(part, "functionResponse")?.id);
         if (answered === undefined)
             continue;
         const before = latest.get(answered);
@@ -8115,7 +7986,7 @@ function gemini_turns_outcomeOf(response) {
     const text = (0,json/* isObject */.Gv)(error) ? error.message : error;
     if ((0,json/* isString */.Kg)(text) && UNDECIDED.test(text))
         return undefined;
-    return { status: (0,json/* isString */.Kg)(text) ? (0,recordings_exchanges/* failureStatus */.l1)(text) : "error", result: unwrapped(response) };
+    return { status: (0,json/* isString */.Kg)(text) ? (0,reading_exchanges/* failureStatus */.l1)(text) : "error", result: unwrapped(response) };
 }
 function codeOutcome({ outcome, output }) {
     const ok = outcome === undefined || outcome === null || outcome === "OUTCOME_OK" || outcome === 1;
@@ -8165,7 +8036,7 @@ function gemini_turns_objectIn(object, name) {
     return (0,json/* isObject */.Gv)(value) ? value : undefined;
 }
 function objectsIn(object, name) {
-    return (0,recordings_calls/* listedObjects */.mW)(field(object, name), name);
+    return (0,reading_calls/* listedObjects */.mW)(field(object, name), name);
 }
 function gemini_turns_textIn(object, name) {
     const value = field(object, name);
@@ -8184,7 +8055,7 @@ function snakeCase(name) {
     return written;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/gemini-responses.js
+;// CONCATENATED MODULE: ./build/recordings/formats/google/gemini-responses.js
 
 
 
@@ -8291,7 +8162,7 @@ function turnsOfResponses(talk, responses, before) {
     for (const chunks of (0,core_text/* chained */.HM)(responses, isNext)) {
         const histories = chunks.map((chunk) => objectsIn(chunk, "automaticFunctionCallingHistory"));
         const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
-        if (history.length > 0 && callsIn(history) < callsIn(turns))
+        if (history.length > 0 && gemini_responses_callsIn(history) < gemini_responses_callsIn(turns))
             throw new problems/* RecordingError */.eN("calls that came before are missing in a response's history: these are several runs");
         if (history.length > 0)
             turns = history.map((turn, at) => ({ ...turn, took: turns[at]?.took }));
@@ -8380,11 +8251,11 @@ function endText(reason) {
         ? `the model's call could not be made (${reason}); it is not counted`
         : `the model's answer was cut off (${reason})`;
 }
-function callsIn(turns) {
+function gemini_responses_callsIn(turns) {
     return turns.flatMap(({ parts }) => parts).filter((part) => gemini_turns_objectIn(part, "functionCall")).length;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/adk-evals.js
+;// CONCATENATED MODULE: ./build/recordings/formats/google/adk-evals.js
 
 
 
@@ -8414,7 +8285,7 @@ function readOldCase(turns) {
         talk.nextTurn();
         for (const call of objectsIn(turn, "actualToolUse")) {
             talk.nextGroup();
-            talk.call({ name: field(call, "toolName"), ...(0,recordings_calls/* statedArguments */.qR)(call, "tool_input", "toolInput") });
+            talk.call({ name: field(call, "toolName"), ...(0,reading_calls/* statedArguments */.qR)(call, "tool_input", "toolInput") });
         }
         talk.say("assistant", turn.response);
     }
@@ -8566,7 +8437,7 @@ function adk_evals_referencesIn(invocations) {
     return { referenceToolCalls: toolCalls.map((call) => (0,recording_fields/* recordedReference */.CF)(call.name, call.arguments)) };
 }
 function refuseUnknownCalls(object, allowed) {
-    const unknown = Object.keys(object).find((key) => !allowed.includes(camelCase(key)) && (0,recordings_calls/* mayHoldCall */.lV)({ type: key }));
+    const unknown = Object.keys(object).find((key) => !allowed.includes(camelCase(key)) && (0,reading_calls/* mayHoldCall */.lV)({ type: key }));
     if (unknown !== undefined)
         throw new problems/* RecordingError */.eN(`an invocation with "${unknown}", which ADK does not write`);
 }
@@ -8678,7 +8549,7 @@ function warnOfLost(talk, events) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/gemini-adk.js
+;// CONCATENATED MODULE: ./build/recordings/formats/google/gemini-adk.js
 
 
 
@@ -8734,17 +8605,17 @@ function readCliChat(document) {
         throw new problems/* RecordingError */.eN("the chat has no message");
     for (const message of messages) {
         const { id, type, content, toolCalls, model, tokens } = message;
-        const key = (0,recordings_calls/* callId */.Ax)(id);
+        const key = (0,reading_calls/* callId */.Ax)(id);
         if (key === undefined || !seen.has(key))
-            readTurns(talk, [{ speaker: gemini_adk_SPEAKERS.get(type), parts: partsIn(content) }]);
+            readTurns(talk, [{ speaker: gemini_adk_SPEAKERS.get(type), parts: gemini_adk_partsIn(content) }]);
         if (key !== undefined)
             seen.add(key);
         if (type === "gemini")
             talk.answered({ id, model, usage: (0,json/* isObject */.Gv)(tokens) ? tokens : undefined });
         if ((0,json/* isString */.Kg)(message.timestamp))
             talk.at((0,recordings_run/* instant */.uR)(message.timestamp));
-        for (const call of (0,recordings_calls/* listedObjects */.mW)(toolCalls, "toolCalls"))
-            talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "args"), ...outcomeIn(call) });
+        for (const call of (0,reading_calls/* listedObjects */.mW)(toolCalls, "toolCalls"))
+            talk.call({ id: call.id, name: call.name, ...(0,reading_calls/* statedArguments */.qR)(call, "args"), ...outcomeIn(call) });
     }
     return [talk.run()];
 }
@@ -8766,7 +8637,7 @@ function messagesOfLine(line) {
 function gemini_adk_isMessage({ type, content }) {
     return gemini_adk_SPEAKERS.has(type) && content !== undefined;
 }
-function partsIn(content) {
+function gemini_adk_partsIn(content) {
     const parts = Array.isArray(content) ? content : [content ?? null];
     return parts.map((part) => ((0,json/* isString */.Kg)(part) ? { text: part } : part)).filter(json/* isObject */.Gv);
 }
@@ -8781,7 +8652,7 @@ function outcomeIn({ status, result }) {
     return status === "success" ? { status: outcome?.status ?? "ok", ...details } : { status: "pending" };
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/gemini-cli.js
+;// CONCATENATED MODULE: ./build/recordings/formats/google/gemini-cli.js
 
 
 
@@ -8797,10 +8668,10 @@ const geminiCli = formatOfLog({
     types: {
         init: (log, { model }) => log.talk.took({ model }),
         message: (log, { role, content, delta }) => log.say(role === "user" ? "user" : "assistant", content, delta === true),
-        tool_use: (log, row) => log.call({ id: row.tool_id, name: row.tool_name, ...(0,recordings_calls/* statedArguments */.qR)(row, "parameters") }),
+        tool_use: (log, row) => log.call({ id: row.tool_id, name: row.tool_name, ...(0,reading_calls/* statedArguments */.qR)(row, "parameters") }),
         tool_result: (log, { tool_id: id, status, output, error }) => log.result({ id, status: gemini_cli_statusOf(status, error), result: gemini_cli_messageOf(error) ?? output }),
         result: gemini_cli_readEnd,
-        error: readError,
+        error: gemini_cli_readError,
     },
 });
 function gemini_cli_isStream([first]) {
@@ -8817,7 +8688,7 @@ function gemini_cli_statusOf(status, error) {
 function gemini_cli_messageOf(error) {
     return (0,json/* isObject */.Gv)(error) ? error.message : undefined;
 }
-function readError(log, { message, severity }) {
+function gemini_cli_readError(log, { message, severity }) {
     if (severity === "warning")
         return;
     if ((0,json/* isString */.Kg)(message) && /max\w* (?:session )?turns/i.test(message))
@@ -8828,7 +8699,7 @@ function readError(log, { message, severity }) {
 function gemini_cli_readEnd(log, { status, error, stats }) {
     log.endAnswer();
     if (status === "error")
-        readError(log, (0,json/* isObject */.Gv)(error) ? error : { message: error ?? null });
+        gemini_cli_readError(log, (0,json/* isObject */.Gv)(error) ? error : { message: error ?? null });
     if (!(0,json/* isObject */.Gv)(stats))
         return;
     const { duration_ms: duration, tool_calls, cached, input: _uncached, models: _models, ...counts } = stats;
@@ -8839,7 +8710,7 @@ function gemini_cli_readEnd(log, { status, error, stats }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/gemini-interactions.js
+;// CONCATENATED MODULE: ./build/recordings/formats/google/gemini-interactions.js
 
 
 
@@ -8883,7 +8754,7 @@ const geminiInteractions = {
     },
 };
 function itemsIn(recording) {
-    const document = (0,recordings_exchanges/* unpaired */.ZL)(recording);
+    const document = (0,reading_exchanges/* unpaired */.ZL)(recording);
     const list = (Array.isArray(document) ? document : [document]).map((item) => (0,json/* isObject */.Gv)(item) && (0,json/* isObject */.Gv)(item.interaction) && !gemini_interactions_isEvent(item) ? item.interaction : item);
     const items = list.every(json/* isObject */.Gv) ? withoutEvents(list) : [];
     return items.length > 0 && items.every(isItem) ? items : undefined;
@@ -9012,9 +8883,56 @@ function isNew(text, seenTexts) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/recordings/stop-reasons.js
-var stop_reasons = __webpack_require__(24589);
-;// CONCATENATED MODULE: ./build/recordings/formats/inspect-ai-usage.js
+;// CONCATENATED MODULE: ./build/recordings/formats/google/qwen-code.js
+
+
+
+
+const qwenCode = formatOfLog({
+    id: "qwen-code",
+    title: "Qwen Code: sessions",
+    looksFor: "rows {type, sessionId, message} whose messages have the role model and parts",
+    marks: [["sessionId", "uuid", "message", "model", "parts"]],
+    refines: ["anthropic"],
+    isOwn: (rows) => rows.some(({ sessionId, message }) => (0,json/* isString */.Kg)(sessionId) && (0,json/* isObject */.Gv)(message) && isModel(message)),
+    begin(log, rows) {
+        const turns = rows.filter(({ message }) => (0,json/* isObject */.Gv)(message));
+        for (const { timestamp } of turns)
+            log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
+        readTurns(log.talk, turns.map((row) => ({
+            speaker: row.type === "assistant" ? "assistant" : row.type === "user" ? "user" : undefined,
+            parts: gemini_turns_partsOf(withOutcome(row)),
+            took: row.type === "assistant" ? { ...gemini_turns_tookIn(row), model: row.model } : undefined,
+        })));
+    },
+    types: silent("user assistant tool_result system"),
+});
+function isModel({ role, parts }) {
+    return role === "model" && Array.isArray(parts) && parts.length > 0;
+}
+function withOutcome({ message, toolCallResult: outcome }) {
+    const content = (0,json/* isObject */.Gv)(message) ? message : {};
+    if (!(0,json/* isObject */.Gv)(outcome) || (outcome.status !== "error" && outcome.status !== "cancelled"))
+        return content;
+    const parts = gemini_turns_partsOf(content).map((part) => {
+        const { functionResponse: answer } = part;
+        const response = (0,json/* isObject */.Gv)(answer) ? (answer.response ?? {}) : {};
+        if (!(0,json/* isObject */.Gv)(answer) || ((0,json/* isObject */.Gv)(response) && "error" in response))
+            return part;
+        return {
+            ...part,
+            functionResponse: {
+                ...answer,
+                response: { error: (0,json/* isObject */.Gv)(response) ? (response.output ?? response) : response },
+            },
+        };
+    });
+    return { ...content, parts };
+}
+
+// EXTERNAL MODULE: ./build/recordings/reading/stop-reasons.js
+var stop_reasons = __webpack_require__(96328);
+;// CONCATENATED MODULE: ./build/recordings/formats/inspect/inspect-ai-usage.js
 
 
 
@@ -9081,7 +8999,7 @@ class SampleEvents {
             this.unnamed.push(event);
     }
     addTool({ id, working_time: working, timestamp, completed }) {
-        const time = milliseconds(working) ?? (0,recordings_usage/* durationOf */.cf)({ start: (0,recordings_run/* instant */.uR)(timestamp), end: (0,recordings_run/* instant */.uR)(completed) });
+        const time = milliseconds(working) ?? (0,reading_usage/* durationOf */.cf)({ start: (0,recordings_run/* instant */.uR)(timestamp), end: (0,recordings_run/* instant */.uR)(completed) });
         if ((0,json/* isString */.Kg)(id) && typeof time === "number")
             this.toolTimes.set(id, time);
     }
@@ -9097,7 +9015,7 @@ function inspect_ai_usage_readAnswer(talk, event) {
 function totalOf({ model_usage: byModel, role_usage: roles }) {
     if (!(0,json/* isObject */.Gv)(byModel) || ((0,json/* isObject */.Gv)(roles) && "grader" in roles))
         return undefined;
-    return (0,recordings_usage/* addCounts */.c5)(Object.values(byModel).map(inspect_ai_usage_usageOf).filter(json/* isObject */.Gv));
+    return (0,reading_usage/* addCounts */.c5)(Object.values(byModel).map(inspect_ai_usage_usageOf).filter(json/* isObject */.Gv));
 }
 function inspect_ai_usage_usageOf(usage) {
     return (0,json/* isObject */.Gv)(usage) ? { ...(0,usage_dialects/* evened */.I5)(usage), cost: usage.total_cost ?? null } : undefined;
@@ -9106,7 +9024,7 @@ function milliseconds(seconds) {
     return typeof seconds === "number" ? seconds * 1000 : (seconds ?? undefined);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/inspect-ai.js
+;// CONCATENATED MODULE: ./build/recordings/formats/inspect/inspect-ai.js
 
 
 
@@ -9129,7 +9047,7 @@ const inspectAi = {
     detect(document) {
         if (isLog(document) || isSample(document))
             return true;
-        const messages = format_messagesOf(document);
+        const messages = messagesOf(document);
         return messages !== undefined && areInspectMessages(messages);
     },
     read(document) {
@@ -9137,7 +9055,7 @@ const inspectAi = {
             return inspect_ai_readLog(document);
         if (isSample(document))
             return [readSample(document)];
-        const messages = format_messagesOf(document);
+        const messages = messagesOf(document);
         if (messages === undefined)
             throw new problems/* RecordingError */.eN("no samples and no messages: expected a log {eval, plan, samples} of Inspect AI");
         const talk = new conversation/* Conversation */.s("calls");
@@ -9172,21 +9090,21 @@ function inspect_ai_readLog(log) {
 function isSample(value) {
     if (!(0,json/* isObject */.Gv)(value) || !("target" in value) || !Array.isArray(value.messages))
         return false;
-    return (0,recordings_calls/* callId */.Ax)(value.id) !== undefined && (0,recordings_calls/* callId */.Ax)(value.epoch) !== undefined;
+    return (0,reading_calls/* callId */.Ax)(value.id) !== undefined && (0,reading_calls/* callId */.Ax)(value.epoch) !== undefined;
 }
 function readSample(sample, warnings = []) {
     const read = () => {
         const run = inspect_ai_readMessages(sample);
         return { ...run, ...limitOf(sample), warnings: [...run.warnings, ...warnings], ...crashOf(sample) };
     };
-    const named = (0,json/* defined */.sw)({ caseId: (0,recordings_calls/* callId */.Ax)(sample.id), trial: (0,recordings_calls/* callId */.Ax)(sample.epoch) });
+    const named = (0,json/* defined */.sw)({ caseId: (0,reading_calls/* callId */.Ax)(sample.id), trial: (0,reading_calls/* callId */.Ax)(sample.epoch) });
     return { ...readTrace(true, read), ...named, row: sample };
 }
 function inspect_ai_readMessages(sample) {
     const { messages } = sample;
     if (Array.isArray(messages) && messages.length === 0)
         return new conversation/* Conversation */.s().run({ fault: "a sample without messages: run it again" });
-    const list = format_messagesOf(sample);
+    const list = messagesOf(sample);
     if (list === undefined)
         throw new problems/* RecordingError */.eN("a sample whose messages are not a list of objects");
     const talk = new conversation/* Conversation */.s("calls");
@@ -9264,14 +9182,14 @@ function inspect_ai_addMessage(talk, message, resolve, toolTimes) {
         throw new problems/* RecordingError */.eN("a message without a role that Inspect knows");
     const isInput = message.source === "input";
     if (role === "tool") {
-        const duration = toolTimes.get((0,recordings_calls/* callId */.Ax)(message.tool_call_id) ?? "");
+        const duration = toolTimes.get((0,reading_calls/* callId */.Ax)(message.tool_call_id) ?? "");
         if (!isInput)
             talk.result({ ...resultOf(message, resolve), duration });
         return;
     }
     talk.say("reasoning", message.reasoning);
     addContent(talk, message, role === "system" || role === "assistant" ? role : "user", resolve);
-    const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
+    const calls = (0,reading_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
     if (isInput && calls.length > 0)
         talk.warn("tool calls in the sample's input are examples and are not counted");
     else
@@ -9290,7 +9208,7 @@ function addContent(talk, message, speaker, resolve) {
             say(part.text);
         else if (part.type === "reasoning")
             talk.say("reasoning", part.redacted === true ? part.summary : part.reasoning);
-        else if (!(0,json/* isString */.Kg)(part.type) || (!inspect_ai_PART_TYPES.has(part.type) && (0,recordings_calls/* mayHoldCall */.lV)(part)))
+        else if (!(0,json/* isString */.Kg)(part.type) || (!inspect_ai_PART_TYPES.has(part.type) && (0,reading_calls/* mayHoldCall */.lV)(part)))
             throw new problems/* RecordingError */.eN(`a content part of the type ${(0,json/* shown */.SP)(part.type)}, which rungate does not know`);
     }
 }
@@ -9301,12 +9219,12 @@ function inspect_ai_statedCall(call, resolve) {
     if ((0,json/* isString */.Kg)(fault) && isEmpty)
         return { ...stated, argumentsText: UNPARSED.exec(fault)?.[1] ?? fault };
     const named = { ...call, name: call.function ?? null };
-    const { arguments: args, argumentsText } = (0,recordings_calls/* statedArguments */.qR)(named, "arguments");
+    const { arguments: args, argumentsText } = (0,reading_calls/* statedArguments */.qR)(named, "arguments");
     return { ...stated, argumentsText, arguments: args && resolve(args, "whole") };
 }
 function addServerCall(talk, part, resolve) {
     const failed = (part.error ?? null) !== null;
-    const stated = (0,recordings_calls/* statedArguments */.qR)(part, "arguments");
+    const stated = (0,reading_calls/* statedArguments */.qR)(part, "arguments");
     talk.call({
         id: part.id,
         name: (0,json/* isString */.Kg)(part.name) && part.name !== "" ? part.name : part.tool_type,
@@ -9337,7 +9255,7 @@ function inspect_ai_contentOf(content, resolve) {
 const REFERENCE = /^(?:attachment|tc):\/\/([0-9a-f]{32})$/;
 function attachmentsOf(sample) {
     const sources = [sample.attachments, (0,json/* objectOf */.Xy)(sample.transcript).content].filter(json/* isObject */.Gv);
-    return (value, whole) => resolved((0,recordings_calls/* bounded */.Mm)(value, "arguments or results"), sources, whole);
+    return (value, whole) => resolved((0,reading_calls/* bounded */.Mm)(value, "arguments or results"), sources, whole);
 }
 function resolved(value, sources, whole) {
     const hash = (0,json/* isString */.Kg)(value) ? REFERENCE.exec(value)?.[1] : undefined;
@@ -9353,7 +9271,7 @@ function resolved(value, sources, whole) {
     return content ?? value;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/span-usage.js
+;// CONCATENATED MODULE: ./build/recordings/reading/span-usage.js
 
 
 
@@ -9362,7 +9280,7 @@ function addUsage(talk, all) {
     const { spans } = tree;
     const answers = tree.answers();
     for (const { model, usage, cost, ...times } of answers)
-        talk.answered({ model, usage, cost, duration: (0,recordings_usage/* durationOf */.cf)(times) || undefined });
+        talk.answered({ model, usage, cost, duration: (0,reading_usage/* durationOf */.cf)(times) || undefined });
     talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
     const [only, ...more] = new Set(spans.flatMap(({ model }) => model ?? []));
     const isOne = more.length === 0 && !answers.some(({ model }) => model !== undefined);
@@ -9384,7 +9302,7 @@ function addUsage(talk, all) {
 function wholeDuration(talk, spans) {
     const ids = new Set(spans.map(({ id }) => id));
     const [root, ...more] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
-    const duration = (root !== undefined && more.length === 0 && (0,recordings_usage/* durationOf */.cf)(root)) || undefined;
+    const duration = (root !== undefined && more.length === 0 && (0,reading_usage/* durationOf */.cf)(root)) || undefined;
     if (duration === undefined)
         for (const { start, end } of spans) {
             talk.at(start);
@@ -9436,7 +9354,7 @@ class SpanTree {
             return `${silent} of ${(0,core_text/* counted */.hS)(answers.length, "answer")} of the model say no ${measure}`;
         const values = [...measured].flatMap((span) => recorded.get(span) ?? []);
         const wrong = values.find((value) => value instanceof usage_dialects/* UsageError */.eb);
-        return wrong?.message ?? (0,recordings_usage/* sumOf */.XN)(values);
+        return wrong?.message ?? (0,reading_usage/* sumOf */.XN)(values);
     }
     parentOf({ parent }) {
         return this.byId.get(parent ?? "");
@@ -9465,7 +9383,7 @@ class SpanTree {
     }
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/langfuse-usage.js
+;// CONCATENATED MODULE: ./build/recordings/formats/langfuse/langfuse-usage.js
 
 
 
@@ -9535,7 +9453,7 @@ function number(value) {
     return (0,json/* isString */.Kg)(value) && /^\d{1,15}(?:\.\d{1,20})?$/.test(value) ? Number(value) : (value ?? undefined);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/langfuse-observations.js
+;// CONCATENATED MODULE: ./build/recordings/formats/langfuse/langfuse-observations.js
 
 
 
@@ -9560,7 +9478,7 @@ function isTool({ type, name, attributes, output }) {
         return false;
     return PREFIX.test(name) || (0,message_parts/* langchainToolMessage */.hf)(output) !== undefined;
 }
-function readTool(observation) {
+function langfuse_observations_readTool(observation) {
     const { attributes, output } = observation;
     const message = (0,message_parts/* langchainToolMessage */.hf)(output);
     const id = attribute(attributes, IDS) ?? message?.tool_call_id;
@@ -9608,7 +9526,7 @@ function langfuse_observations_outcomeOf({ failed, statusMessage, hasEnded, outp
     return { ...outcome, status: toolResult?.status ?? "error" };
 }
 const langfuse_observations_TYPES = /^(?:SPAN|GENERATION|EVENT|TOOL|AGENT|CHAIN|RETRIEVER|EVALUATOR|EMBEDDING|GUARDRAIL)$/;
-function isObservation(value) {
+function langfuse_observations_isObservation(value) {
     return (0,json/* isObject */.Gv)(value) && langfuse_observations_TYPES.test((0,json/* textOf */.b6)(value.type)) && traceOf(value) !== undefined;
 }
 function traceOf(observation) {
@@ -9638,7 +9556,7 @@ function langfuse_observations_objectIn(value) {
     return (0,json/* objectOf */.Xy)((0,json/* unpacked */.KZ)(value));
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/langfuse-trace.js
+;// CONCATENATED MODULE: ./build/recordings/formats/langfuse/langfuse-trace.js
 
 
 
@@ -9685,7 +9603,7 @@ function isTrace(document) {
     if (trace !== undefined || !(0,json/* isString */.Kg)(document.id))
         return false;
     const isFetched = TRACE_KEYS.some((key) => key in document);
-    return isFetched && observations.every((item) => (0,json/* isString */.Kg)(item) || isObservation(item));
+    return isFetched && observations.every((item) => (0,json/* isString */.Kg)(item) || langfuse_observations_isObservation(item));
 }
 function tracesIn(document) {
     const list = (0,json/* isObject */.Gv)(document) ? document.data : undefined;
@@ -9695,11 +9613,11 @@ function observationsIn(document) {
     const list = (0,json/* isObject */.Gv)(document) ? document.data : document;
     if (!Array.isArray(list) || list.length === 0)
         return undefined;
-    if (list.every(isObservation))
+    if (list.every(langfuse_observations_isObservation))
         return list;
     const pages = list.map((page) => ((0,json/* isObject */.Gv)(page) ? page.data : undefined));
     const all = pages.flatMap(json/* listOf */.c3);
-    return (0,json/* isObject */.Gv)(document) || !pages.every(Array.isArray) || !all.every(isObservation) || all.length === 0
+    return (0,json/* isObject */.Gv)(document) || !pages.every(Array.isArray) || !all.every(langfuse_observations_isObservation) || all.length === 0
         ? undefined
         : all;
 }
@@ -9827,10 +9745,10 @@ function offeredTo({ input, output, metadata, attributes, source }) {
 }
 function execution(observation) {
     const { id, start, end, parent, recorded } = observation;
-    const { call, unknown } = readTool(observation);
+    const { call, unknown } = langfuse_observations_readTool(observation);
     const untold = unknown &&
         `the arguments of "${(0,json/* textOf */.b6)(call.name)}" (observation ${id}) are not known: ${unknown}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
-    const timed = { ...call, duration: (0,recordings_usage/* durationOf */.cf)(recorded) };
+    const timed = { ...call, duration: (0,reading_usage/* durationOf */.cf)(recorded) };
     const isHandoff = handoffIn(observation.name) !== undefined;
     return { kind: "execution", start, end, parent, call: timed, untold, isHandoff };
 }
@@ -9888,7 +9806,431 @@ function byTime(a, b) {
     return Number(a.start - b.start);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/mastra-expectations.js
+;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-chat-stream.js
+
+
+
+const DIALECTS = [
+    { isPiece: openai_chat_stream_isChunk, chunkOf: (chunk) => chunk, end: "finish_reason" },
+    {
+        isPiece: isCohereEvent,
+        chunkOf: chunkOfCohere,
+        begins: ({ type }) => type === "message-start",
+        end: "message-end",
+    },
+    {
+        isPiece: isOllamaPiece,
+        chunkOf: chunkOfOllama,
+        begins: (_, before) => before.done === true,
+        end: '"done": true',
+    },
+];
+function dialectOf(item) {
+    return DIALECTS.find(({ isPiece }) => isPiece(item));
+}
+function readPieces({ chunkOf, begins, end }, pieces) {
+    const streams = [];
+    for (const [at, piece] of pieces.entries()) {
+        const chunk = chunkOf(piece, at);
+        const open = streams.at(-1);
+        const continues = begins === undefined ? open?.continues(chunk) : !begins(piece, pieces[at - 1] ?? {});
+        if (open !== undefined && continues)
+            open.add(chunk);
+        else
+            streams.push(new StreamedAnswer(chunk));
+    }
+    return streams.filter(({ hasContent }) => hasContent).map((stream) => stream.finished(end));
+}
+function chunkOfOllama(piece, at) {
+    const { content, thinking, tool_calls, ...message } = (0,json/* objectOf */.Xy)(piece.message);
+    const calls = (0,reading_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
+    const delta = {
+        ...message,
+        content: openai_chat_stream_textIn(content),
+        thinking: openai_chat_stream_textIn(thinking),
+        tool_calls: calls.map((call, position) => ({ ...call, index: `${at} ${position}` })),
+    };
+    const finish_reason = piece.done === true ? (0,json/* textOf */.b6)(piece.done_reason) || "stop" : null;
+    return { ...piece, choices: [{ delta, finish_reason }] };
+}
+function openai_chat_stream_textIn(value) {
+    return (0,json/* textOf */.b6)(value) || (0,json/* listOf */.c3)(value).map(json/* textOf */.b6).join("");
+}
+const EVENT = /^(?:message-(?:start|end)|content-(?:start|delta|end)|tool-plan-delta|tool-call-(?:start|delta|end)|citation-(?:start|end))$/;
+function isCohereEvent({ type, delta }) {
+    return (0,json/* isString */.Kg)(type) && EVENT.test(type) && ((0,json/* isObject */.Gv)(delta) || type.endsWith("-end"));
+}
+function chunkOfCohere({ type, index, delta }) {
+    const { message, usage = null, finish_reason } = (0,json/* objectOf */.Xy)(delta);
+    const { tool_plan = null, content, tool_calls } = (0,json/* objectOf */.Xy)(message);
+    const { text = null, thinking = null } = (0,json/* objectOf */.Xy)(content);
+    const calls = (0,json/* isObject */.Gv)(tool_calls) ? [tool_calls] : (0,json/* objectsOf */.iZ)(tool_calls);
+    const texts = { content: text, thinking, tool_plan };
+    return {
+        usage,
+        choices: [
+            {
+                delta: { ...texts, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
+                finish_reason: type === "message-end" ? (0,json/* textOf */.b6)(finish_reason) || "COMPLETE" : null,
+            },
+        ],
+    };
+}
+function openai_chat_stream_isChunk({ choices }) {
+    return Array.isArray(choices) && choices.every(isPieceOfChoice);
+}
+function hasDelta({ choices }) {
+    return (0,json/* objectsOf */.iZ)(choices).some(({ delta }) => (0,json/* isObject */.Gv)(delta));
+}
+function isPieceOfChoice(choice) {
+    return (0,json/* isObject */.Gv)(choice) && !("message" in choice) && !("text" in choice);
+}
+class StreamedAnswer {
+    hasContent = false;
+    id = "";
+    stopReason;
+    hasOtherChoices = false;
+    model;
+    usage = {};
+    counts;
+    content = "";
+    parts = [];
+    otherFields = {};
+    texts = new Map();
+    calls = new StreamedCalls();
+    legacy = new StreamedCalls();
+    executed = new Map();
+    constructor(first) {
+        this.add(first);
+    }
+    continues(chunk) {
+        const delta = firstDelta(chunk);
+        const isOther = (0,json/* isString */.Kg)(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
+        if (isOther && (0,json/* isString */.Kg)(delta.role))
+            return false;
+        return this.stopReason === undefined || !hasMoreContent(delta);
+    }
+    add(chunk) {
+        if (this.id === "" && (0,json/* isString */.Kg)(chunk.id))
+            this.id = chunk.id;
+        if ((0,json/* isString */.Kg)(chunk.model) && chunk.model !== "")
+            this.model = chunk.model;
+        const usage = chunk.usage ?? (0,json/* objectOf */.Xy)(chunk.x_groq).usage;
+        if ((0,json/* isObject */.Gv)(usage))
+            this.usage = usage;
+        if (isOllamaPiece(chunk))
+            this.counts = chunk;
+        for (const choice of (0,json/* objectsOf */.iZ)(chunk.choices)) {
+            if (isOtherChoice(choice)) {
+                this.hasOtherChoices = true;
+                continue;
+            }
+            if ((0,json/* isString */.Kg)(choice.finish_reason))
+                this.stopReason = choice.finish_reason;
+            if ((0,json/* isObject */.Gv)(choice.delta))
+                this.addDelta(choice.delta);
+        }
+    }
+    finished(end) {
+        if (this.stopReason === undefined)
+            throw new problems/* RecordingError */.eN(`a stream was cut off before its ${end}: record the run again`);
+        const source = this.counts ?? { model: this.model ?? null, usage: this.usage };
+        const tool_calls = this.calls.finished();
+        const [legacy] = this.legacy.finished();
+        const text = this.content === "" ? [] : [{ type: "text", text: this.content }];
+        return {
+            message: {
+                ...this.otherFields,
+                ...Object.fromEntries(this.texts),
+                role: "assistant",
+                content: this.parts.length > 0 ? [...this.parts, ...text] : this.content,
+                ...(tool_calls.length > 0 ? { tool_calls } : {}),
+                ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
+                ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
+            },
+            isOneOfSeveral: this.hasOtherChoices,
+            stopReason: this.stopReason,
+            took: openai_chat_stream_tookIn(source),
+        };
+    }
+    addDelta({ content, tool_calls, executed_tools, function_call, ...otherFields }) {
+        this.hasContent = true;
+        if ((0,json/* isString */.Kg)(content))
+            this.content += content;
+        for (const part of (0,json/* listOf */.c3)(content))
+            this.parts.push(part);
+        this.otherFields = { ...this.otherFields, ...otherFields };
+        for (const key of TEXT_KEYS) {
+            const text = otherFields[key];
+            if ((0,json/* isString */.Kg)(text))
+                this.texts.set(key, (this.texts.get(key) ?? "") + text);
+        }
+        this.calls.add(tool_calls);
+        for (const tool of (0,reading_calls/* listedObjects */.mW)(executed_tools, "delta.executed_tools")) {
+            const at = (0,reading_calls/* callId */.Ax)(tool.index) ?? "";
+            this.executed.set(at, { ...this.executed.get(at), ...tool });
+        }
+        if ((0,json/* isObject */.Gv)(function_call))
+            this.legacy.add([{ index: 0, function: function_call }]);
+    }
+}
+const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal", "thinking", "tool_plan"];
+function isOtherChoice({ index }) {
+    return typeof index === "number" && index !== 0;
+}
+function firstDelta({ choices }) {
+    return (0,json/* objectOf */.Xy)((0,json/* objectsOf */.iZ)(choices).find((choice) => !isOtherChoice(choice))?.delta);
+}
+function hasMoreContent(delta) {
+    const { content, tool_calls, function_call } = delta;
+    return ((0,json/* isString */.Kg)(content) && content !== "") || (0,json/* listOf */.c3)(tool_calls).length > 0 || (0,json/* isObject */.Gv)(function_call);
+}
+class StreamedCalls {
+    open = [];
+    add(pieces) {
+        for (const piece of (0,reading_calls/* listedObjects */.mW)(pieces, "delta.tool_calls"))
+            this.addPiece(piece);
+    }
+    finished() {
+        return this.open.map(({ id, name, arguments: args }) => ({
+            ...(id === "" ? {} : { id }),
+            type: "function",
+            function: { name, ...(args === undefined || args === "" ? {} : { arguments: args }) },
+        }));
+    }
+    addPiece(piece) {
+        const fields = (0,json/* objectOf */.Xy)(piece.function);
+        const [name, id] = [(0,json/* textOf */.b6)(fields.name), (0,json/* textOf */.b6)(piece.id)];
+        const call = this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
+        if (call.id === "")
+            call.id = id;
+        if (call.name !== name)
+            call.name += name;
+        call.arguments = joined(call.arguments, fields.arguments ?? undefined);
+    }
+    begin(index, id) {
+        const call = { index, id, name: "", arguments: undefined };
+        this.open.push(call);
+        return call;
+    }
+    openCall(index, id, name) {
+        const latest = this.open.findLast((call) => call.index === index);
+        if (latest === undefined)
+            return undefined;
+        if (id !== "" && latest.id !== "" && id !== latest.id)
+            return this.open.find((call) => call.index === index && call.id === id);
+        const continues = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
+        return continues ? latest : undefined;
+    }
+}
+function begins(latest, name) {
+    return name !== latest.name && latest.arguments !== undefined && latest.arguments !== "";
+}
+function joined(before, piece) {
+    if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(piece))
+        return before + piece;
+    return piece === undefined || (piece === "" && before !== undefined) ? before : piece;
+}
+function openai_chat_stream_answerIn(response) {
+    const choices = (0,json/* objectsOf */.iZ)(response.choices);
+    const message = choices[0]?.message ?? response.message;
+    if (!(0,json/* isObject */.Gv)(message))
+        return undefined;
+    return {
+        message,
+        isOneOfSeveral: choices.length > 1,
+        stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
+        took: openai_chat_stream_tookIn(response),
+    };
+}
+function openai_chat_stream_tookIn(response) {
+    const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
+    if (["prompt_eval_count", "eval_count", "total_duration"].some((key) => key in response))
+        return {
+            model,
+            usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
+            duration: times(total_duration, 1e-6),
+        };
+    return { model, usage, duration: times((0,json/* objectOf */.Xy)(usage).total_time, 1000) };
+}
+function times(value, factor) {
+    return typeof value === "number" ? value * factor : value;
+}
+function openai_chat_stream_isResponse(item) {
+    const { choices, message, finish_reason } = item;
+    if ("messages" in item)
+        return false;
+    if (Array.isArray(choices))
+        return (0,json/* isObject */.Gv)((0,json/* objectsOf */.iZ)(choices)[0]?.message);
+    return (0,json/* isObject */.Gv)(message) && ((0,json/* isString */.Kg)(finish_reason) || isOllamaPiece(item));
+}
+function isOllamaPiece({ message, done }) {
+    return (0,json/* isObject */.Gv)(message) && typeof done === "boolean";
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-chat.js
+
+
+
+
+
+
+
+
+
+
+const openaiChat = {
+    id: "openai-chat",
+    title: "OpenAI Chat Completions: messages, requests, responses, streams; Mistral, DeepSeek, Ollama, Cohere",
+    looksFor: "messages with a role and text content or tool_calls[].function, or responses or chunks with choices[]",
+    marks: [
+        ["messages", "role", "content"],
+        ["role", "tool_calls", "function"],
+        ["choices", "message", "role"],
+        ["choices", "delta", "chat.completion.chunk"],
+    ],
+    detect(recording) {
+        const document = (0,reading_exchanges/* unpaired */.ZL)(recording);
+        if (areStepItems(document)) {
+            if (openai_chat_areRuns(document) || areRunsOfTheirOwn(recording, openai_chat_placeOf))
+                return false;
+            return areChatMessages(openai_chat_wholeMessages(document));
+        }
+        const chat = openai_chat_chatIn(document);
+        return chat !== undefined && areChatMessages(chat.messages) && !isQuestion(document);
+    },
+    read(recording) {
+        const document = (0,reading_exchanges/* unpaired */.ZL)(recording);
+        const chat = areStepItems(document) ? openai_chat_readSteps(document) : openai_chat_chatIn(document);
+        if (chat === undefined)
+            throw new problems/* RecordingError */.eN("no messages: expected a list of chat messages, {messages} or {choices}");
+        const { answers, answersBefore = [], whole = {} } = chat;
+        const all = [...answersBefore, ...answers];
+        const run = readChat(chat.messages, {
+            tools: [document].flat().flatMap((item) => (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(item).tools)),
+            stopReason: all.at(-1)?.stopReason,
+            answersBefore: answersBefore.map(({ took }) => took),
+            answers: answers.map(({ took }) => took),
+            whole,
+        });
+        const lastStep = (0,message_parts/* lastStepWarning */.V)(chat.messages, run);
+        if (all.some(({ isOneOfSeveral }) => isOneOfSeveral))
+            run.warnings.push("a response has several choices; only the first is read");
+        if (lastStep !== undefined)
+            run.warnings.push(lastStep);
+        return [run];
+    },
+};
+function openai_chat_chatIn(document) {
+    const messages = messagesOf(document);
+    if (!(0,json/* isObject */.Gv)(document))
+        return messages && { messages: messages, answers: [] };
+    const answer = openai_chat_stream_answerIn(document);
+    if (answer !== undefined)
+        return { messages: [...(messages ?? []), answer.message], answers: [answer] };
+    const isAnswered = (0,json/* isObject */.Gv)(document.request) && (0,json/* isObject */.Gv)(document.response);
+    if (Array.isArray(document.choices) || isAnswered)
+        return undefined;
+    const { model, usage } = document;
+    return messages && { messages: messages, answers: [], whole: { model, usage } };
+}
+function openai_chat_wholeMessages(items) {
+    return items.flatMap((item) => {
+        const message = openai_chat_stream_answerIn(item)?.message;
+        return message === undefined ? (messagesOf(item) ?? []) : [message];
+    });
+}
+function isQuestion(document) {
+    if (!(0,json/* isObject */.Gv)(document) || (0,json/* objectsOf */.iZ)(document.messages).some((message) => "tool_calls" in message))
+        return false;
+    return (0,json/* listOf */.c3)(document.steps).length > 0 || !(0,json/* isEmpty */.Im)(document.responseMessages);
+}
+function areStepItems(document) {
+    if (!Array.isArray(document) || !document.every(json/* isObject */.Gv))
+        return false;
+    if (!document.every((item) => isRequest(item) || openai_chat_isError(item) || isAnswer(item)))
+        return false;
+    return document.some((item) => hasDelta(item) || (isCohereEvent(item) && "delta" in item) || openai_chat_stream_isResponse(item));
+}
+function openai_chat_areRuns(items) {
+    return items.every(openai_chat_stream_isResponse) && areTrials(items.map((item) => (0,usage_dialects/* askedWith */.tL)(openai_chat_stream_answerIn(item)?.took.usage)));
+}
+function isAnswer(item) {
+    return openai_chat_stream_isResponse(item) || (!("messages" in item) && dialectOf(item) !== undefined);
+}
+function isRequest(item) {
+    return !("choices" in item) && messagesOf(item) !== undefined;
+}
+function openai_chat_isError(item) {
+    return (0,json/* isObject */.Gv)(item.error) && !("message" in item);
+}
+function openai_chat_readSteps(items) {
+    const steps = openai_chat_stepsIn(items);
+    if (!steps_areSteps(steps, placeOfStep))
+        throw new problems/* RecordingError */.eN("a request does not repeat the calls made and the answers given before it: write one run per file");
+    const answers = steps.flatMap((step) => step.answers);
+    if (areTrials(answers.map(({ took }) => (0,usage_dialects/* askedWith */.tL)(took.usage))))
+        throw new problems/* RecordingError */.eN("answers to one and the same request: they are runs of their own, write one per file");
+    const last = steps.at(-1);
+    const messages = [...(last?.asked ?? [])];
+    const used = new Set(messages.flatMap(callIds));
+    for (const { message } of last?.answers ?? []) {
+        messages.push(withoutUsedIds(message, used));
+        for (const id of callIds(message))
+            used.add(id);
+    }
+    const answersBefore = steps.slice(0, -1).flatMap((step) => step.answers);
+    return { messages, answers: last?.answers ?? [], answersBefore };
+}
+function openai_chat_placeOf(items) {
+    return placeOfStep({ answers: [], ...openai_chat_stepsIn(items)[0] });
+}
+function placeOfStep({ asked = [], answers }) {
+    return placeOfMessages(asked, answers.map(({ message }) => message), openai_chat_keysOf);
+}
+function openai_chat_keysOf(message) {
+    const { tool_calls, function_call, content } = inSnakeCase(message);
+    const calls = (0,json/* objectsOf */.iZ)(tool_calls).map((call) => ({ id: call.id, name: (0,json/* objectOf */.Xy)(call.function).name }));
+    const legacy = (0,json/* isObject */.Gv)(function_call) && function_call.name ? [{ name: function_call.name }] : [];
+    return answerKeys(calls.length > 0 ? calls : legacy, contentText(content));
+}
+function openai_chat_stepsIn(items) {
+    const failed = items.find(openai_chat_isError);
+    if (failed !== undefined)
+        throw new problems/* RecordingError */.eN(`the model's answer ended in an error${(0,json/* errorText */.kc)(failed)}`);
+    const steps = [];
+    const continues = (item, before) => dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
+    for (const pieces of (0,core_text/* chained */.HM)(items, continues)) {
+        const [first] = pieces;
+        const dialect = dialectOf(first);
+        const answer = openai_chat_stream_answerIn(first);
+        const answers = (dialect && readPieces(dialect, pieces)) ?? (answer && [answer]);
+        const open = steps.at(-1);
+        if (answers === undefined)
+            steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
+        else if (open === undefined)
+            steps.push({ answers });
+        else
+            open.answers.push(...answers.map((answer) => ofModel(answer, open.model)));
+    }
+    return steps;
+}
+function ofModel(answer, requestedModel) {
+    return (0,json/* isString */.Kg)(answer.took.model)
+        ? answer
+        : { ...answer, took: { ...answer.took, model: requestedModel } };
+}
+function withoutUsedIds(message, used) {
+    if (!callIds(message).some((id) => used.has(id)))
+        return message;
+    const tool_calls = (0,json/* listOf */.c3)(message.tool_calls).map((call) => (0,json/* isObject */.Gv)(call) ? { ...call, id: null } : call);
+    return { ...message, tool_calls };
+}
+function callIds({ tool_calls }) {
+    return (0,json/* objectsOf */.iZ)(tool_calls).flatMap(({ id }) => ((0,json/* isString */.Kg)(id) && id !== "" ? [id] : []));
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra/mastra-expectations.js
 
 
 
@@ -10033,7 +10375,7 @@ function fieldOf(object, keys) {
     return keys.map((key) => object[key] ?? undefined).find((value) => value !== undefined);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/mastra-messages.js
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra/mastra-messages.js
 
 
 
@@ -10049,13 +10391,13 @@ function mastra_messages_isTrajectory(output) {
         output.steps.every((step) => (0,json/* isObject */.Gv)(step) && (0,json/* isString */.Kg)(step.stepType) && (0,json/* isString */.Kg)(step.name)));
 }
 function mastra_messages_readTrajectory(talk, list) {
-    for (const step of (0,recordings_calls/* listedObjects */.mW)(list, "steps")) {
+    for (const step of (0,reading_calls/* listedObjects */.mW)(list, "steps")) {
         const { stepType, name, durationMs: duration } = step;
         if ((0,json/* isString */.Kg)(stepType) && CALL_STEP.test(stepType)) {
             talk.nextTurn();
-            talk.call({ name, ...(0,recordings_calls/* statedArguments */.qR)(step, "toolArgs"), ...mastra_messages_outcomeOf(step), duration });
+            talk.call({ name, ...(0,reading_calls/* statedArguments */.qR)(step, "toolArgs"), ...mastra_messages_outcomeOf(step), duration });
         }
-        else if (!(0,json/* isString */.Kg)(stepType) || recordings_calls/* CALL_LIKE */.rV.test(stepType))
+        else if (!(0,json/* isString */.Kg)(stepType) || reading_calls/* CALL_LIKE */.rV.test(stepType))
             throw new problems/* RecordingError */.eN(`a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`);
         else
             mastra_messages_readTrajectory(talk, step.children);
@@ -10084,12 +10426,12 @@ function mastra_messages_outcomeOf({ success, toolResult = null }) {
 }
 function isOutput(document) {
     if (!(0,json/* isObject */.Gv)(document))
-        return (0,json/* objectsOf */.iZ)(document).some(isStep) && !(0,json/* objectsOf */.iZ)(document).some(({ steps }) => steps);
+        return (0,json/* objectsOf */.iZ)(document).some(mastra_messages_isStep) && !(0,json/* objectsOf */.iZ)(document).some(({ steps }) => steps);
     if ("stepType" in document && !("steps" in document))
         return false;
-    return callsByPayload(document) || (0,json/* objectsOf */.iZ)(document.steps).some(isStep);
+    return callsByPayload(document) || (0,json/* objectsOf */.iZ)(document.steps).some(mastra_messages_isStep);
 }
-function isStep(item) {
+function mastra_messages_isStep(item) {
     return callsByPayload(item) || ((0,json/* isObject */.Gv)(item.response) && Array.isArray(item.response.dbMessages));
 }
 function callsByPayload(item) {
@@ -10098,7 +10440,7 @@ function callsByPayload(item) {
 function readOutput(talk, document) {
     const output = (0,json/* isObject */.Gv)(document) ? document : { steps: document };
     sayStored(talk, output.messages);
-    const steps = (0,recordings_calls/* listedObjects */.mW)(output.steps, "steps");
+    const steps = (0,reading_calls/* listedObjects */.mW)(output.steps, "steps");
     const stepsRead = (steps.length > 0 ? steps : [output]).map((step) => ({
         response: step.response ?? null,
         usage: step.totalUsage ?? step.usage ?? null,
@@ -10106,11 +10448,11 @@ function readOutput(talk, document) {
         finishReason: step.finishReason ?? output.finishReason ?? null,
         reasoning: step.reasoningText ?? null,
         text: step.text ?? null,
-        toolCalls: payloads((0,recordings_calls/* listedObjects */.mW)(step.toolCalls, "toolCalls")),
+        toolCalls: payloads((0,reading_calls/* listedObjects */.mW)(step.toolCalls, "toolCalls")),
         toolResults: payloads(step.toolResults),
     }));
     for (const step of stepsRead) {
-        ai_sdk_readStep(talk, step, steps.length === 0);
+        readStep(talk, step, steps.length === 0);
         readErrors(talk, step.response);
     }
     readEnd(talk, stepsRead);
@@ -10178,7 +10520,7 @@ function uiMessage(message) {
 }
 function refuseForeignCalls(message) {
     for (const [key, value] of Object.entries(message))
-        if (recordings_calls/* CALL_LIKE */.rV.test(key) && !mastra_messages_OWN_CALLS.has(key) && typeof value === "object" && value !== null)
+        if (reading_calls/* CALL_LIKE */.rV.test(key) && !mastra_messages_OWN_CALLS.has(key) && typeof value === "object" && value !== null)
             throw new problems/* RecordingError */.eN(`a message has ${(0,json/* shown */.SP)(key)}, where no Mastra writes calls`);
 }
 function mastra_messages_roleOf({ role = null, content, type }) {
@@ -10189,7 +10531,7 @@ function mastra_messages_roleOf({ role = null, content, type }) {
 }
 function mastra_messages_whole(content) {
     refuseForeignCalls(content);
-    const parts = (0,recordings_calls/* listedObjects */.mW)(content.parts, "parts").map((part) => part.type === "reasoning" ? { ...part, text: thoughtIn(part) } : part);
+    const parts = (0,reading_calls/* listedObjects */.mW)(content.parts, "parts").map((part) => part.type === "reasoning" ? { ...part, text: thoughtIn(part) } : part);
     const lacking = (type, text) => (0,json/* textOf */.b6)(text) === "" || parts.some((part) => part.type === type) ? [] : [{ type, text: (0,json/* textOf */.b6)(text) }];
     return {
         ...content,
@@ -10233,7 +10575,7 @@ function unpackedText(text, what) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/mastra-spans.js
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra/mastra-spans.js
 
 
 
@@ -10321,7 +10663,7 @@ function bufferOf(numbers) {
     return numbers.every(isByte) ? Buffer.from(numbers) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/span-tree.js
+;// CONCATENATED MODULE: ./build/recordings/reading/span-tree.js
 function handedDown(spans, make, parentOf = parentsIn(spans)) {
     const values = new Map();
     for (const span of spans) {
@@ -10344,7 +10686,7 @@ function parentsIn(spans) {
     return ({ parent }) => (parent === undefined ? undefined : byId.get(parent));
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/mastra-trace.js
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra/mastra-trace.js
 
 
 
@@ -10464,7 +10806,7 @@ class TraceOfSpans {
         for (const span of this.spans) {
             if (span.type !== "model_generation")
                 continue;
-            const call = this.callsOf(span).find(({ id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined && !ids.has((0,recordings_calls/* callId */.Ax)(id)));
+            const call = this.callsOf(span).find(({ id }) => (0,reading_calls/* callId */.Ax)(id) !== undefined && !ids.has((0,reading_calls/* callId */.Ax)(id)));
             if (call !== undefined)
                 return { span: span.id, name: (0,json/* textOf */.b6)(call.name) };
         }
@@ -10481,7 +10823,7 @@ function hasFailed({ error, attributes }) {
 function mastra_trace_readRun(spans) {
     const trace = new TraceOfSpans(spans);
     const talk = new conversation/* Conversation */.s("calls");
-    const executions = new Set(trace.tools.map(({ attributes }) => (0,recordings_calls/* callId */.Ax)(attributes.toolCallId)));
+    const executions = new Set(trace.tools.map(({ attributes }) => (0,reading_calls/* callId */.Ax)(attributes.toolCallId)));
     const generations = [
         ...trace.agents.map((span) => questionOf(trace, span)),
         ...[...trace.answers].map((span) => generationOf(trace, span, executions)),
@@ -10490,7 +10832,7 @@ function mastra_trace_readRun(spans) {
     if (!hasAnswered)
         generations.push(...trace.agents.filter(mastra_trace_hasText).map((span) => endOf(trace, span)));
     const requests = generations.flatMap(({ output }) => output.flatMap(({ calls }) => calls));
-    const names = new Map(requests.map(({ id, name }) => [(0,recordings_calls/* callId */.Ax)(id), name]));
+    const names = new Map(requests.map(({ id, name }) => [(0,reading_calls/* callId */.Ax)(id), name]));
     for (const { type, attributes } of trace.spans)
         if (MODEL.test(type))
             for (const tool of (0,message_parts/* offeredTools */.hT)(attributes.tools))
@@ -10536,7 +10878,7 @@ function generationOf(trace, span, executions) {
     const { start, end, parent, type, output, error } = span;
     const { isUnheard, error: ofAgent } = trace.contextOf(span);
     const isOfAll = type === "model_generation";
-    const calls = trace.callsOf(span).filter(({ id }) => !(isOfAll && executions.has((0,recordings_calls/* callId */.Ax)(id))));
+    const calls = trace.callsOf(span).filter(({ id }) => !(isOfAll && executions.has((0,reading_calls/* callId */.Ax)(id))));
     const { texts } = spoken("assistant", (0,json/* objectOf */.Xy)(output).text);
     const failure = hasFailed(span) ? { error: error ?? ofAgent } : undefined;
     const agent = trace.agentOf(span);
@@ -10549,7 +10891,7 @@ function generationOf(trace, span, executions) {
 }
 function executionOf(trace, span, names) {
     const { start, end, parent, attributes, input, recorded } = span;
-    const id = (0,recordings_calls/* callId */.Ax)(attributes.toolCallId);
+    const id = (0,reading_calls/* callId */.Ax)(attributes.toolCallId);
     const name = (id === undefined ? undefined : names.get(id)) ?? span.entity;
     const call = {
         id,
@@ -10557,7 +10899,7 @@ function executionOf(trace, span, names) {
         server: (0,json/* textOf */.b6)(attributes.mcpServer) || undefined,
         ...((0,json/* isString */.Kg)(input) ? { argumentsText: input } : (0,message_parts/* statedText */.vh)(input)),
         ...mastra_trace_outcomeOf(span),
-        duration: (0,recordings_usage/* durationOf */.cf)(recorded),
+        duration: (0,reading_usage/* durationOf */.cf)(recorded),
     };
     const untold = input === null
         ? `the arguments of "${(0,json/* textOf */.b6)(name)}" (span ${span.id}) were not recorded, so they cannot be compared: record the inputs of spans`
@@ -10615,7 +10957,7 @@ function refuseUnfinished(talk, { output, error }) {
     }
     const { status, toolName, toolCallId } = (0,json/* objectOf */.Xy)(output);
     const isWaiting = status === "suspended" && (0,json/* isString */.Kg)(toolName);
-    if (isWaiting && talk.run().toolCalls.every(({ id }) => id !== (0,recordings_calls/* callId */.Ax)(toolCallId)))
+    if (isWaiting && talk.run().toolCalls.every(({ id }) => id !== (0,reading_calls/* callId */.Ax)(toolCallId)))
         talk.unscorable(`the run waits at a call of "${toolName}" whose arguments are not recorded: record all types of spans`);
 }
 function wordsOf({ input, output }) {
@@ -10626,431 +10968,7 @@ function wordsOf({ input, output }) {
     return { input: words(input, "user"), response: words(output, "assistant") };
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/openai-chat-stream.js
-
-
-
-const DIALECTS = [
-    { isPiece: openai_chat_stream_isChunk, chunkOf: (chunk) => chunk, end: "finish_reason" },
-    {
-        isPiece: isCohereEvent,
-        chunkOf: chunkOfCohere,
-        begins: ({ type }) => type === "message-start",
-        end: "message-end",
-    },
-    {
-        isPiece: isOllamaPiece,
-        chunkOf: chunkOfOllama,
-        begins: (_, before) => before.done === true,
-        end: '"done": true',
-    },
-];
-function dialectOf(item) {
-    return DIALECTS.find(({ isPiece }) => isPiece(item));
-}
-function readPieces({ chunkOf, begins, end }, pieces) {
-    const streams = [];
-    for (const [at, piece] of pieces.entries()) {
-        const chunk = chunkOf(piece, at);
-        const open = streams.at(-1);
-        const continues = begins === undefined ? open?.continues(chunk) : !begins(piece, pieces[at - 1] ?? {});
-        if (open !== undefined && continues)
-            open.add(chunk);
-        else
-            streams.push(new StreamedAnswer(chunk));
-    }
-    return streams.filter(({ hasContent }) => hasContent).map((stream) => stream.finished(end));
-}
-function chunkOfOllama(piece, at) {
-    const { content, thinking, tool_calls, ...message } = (0,json/* objectOf */.Xy)(piece.message);
-    const calls = (0,recordings_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
-    const delta = {
-        ...message,
-        content: openai_chat_stream_textIn(content),
-        thinking: openai_chat_stream_textIn(thinking),
-        tool_calls: calls.map((call, position) => ({ ...call, index: `${at} ${position}` })),
-    };
-    const finish_reason = piece.done === true ? (0,json/* textOf */.b6)(piece.done_reason) || "stop" : null;
-    return { ...piece, choices: [{ delta, finish_reason }] };
-}
-function openai_chat_stream_textIn(value) {
-    return (0,json/* textOf */.b6)(value) || (0,json/* listOf */.c3)(value).map(json/* textOf */.b6).join("");
-}
-const EVENT = /^(?:message-(?:start|end)|content-(?:start|delta|end)|tool-plan-delta|tool-call-(?:start|delta|end)|citation-(?:start|end))$/;
-function isCohereEvent({ type, delta }) {
-    return (0,json/* isString */.Kg)(type) && EVENT.test(type) && ((0,json/* isObject */.Gv)(delta) || type.endsWith("-end"));
-}
-function chunkOfCohere({ type, index, delta }) {
-    const { message, usage = null, finish_reason } = (0,json/* objectOf */.Xy)(delta);
-    const { tool_plan = null, content, tool_calls } = (0,json/* objectOf */.Xy)(message);
-    const { text = null, thinking = null } = (0,json/* objectOf */.Xy)(content);
-    const calls = (0,json/* isObject */.Gv)(tool_calls) ? [tool_calls] : (0,json/* objectsOf */.iZ)(tool_calls);
-    const texts = { content: text, thinking, tool_plan };
-    return {
-        usage,
-        choices: [
-            {
-                delta: { ...texts, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
-                finish_reason: type === "message-end" ? (0,json/* textOf */.b6)(finish_reason) || "COMPLETE" : null,
-            },
-        ],
-    };
-}
-function openai_chat_stream_isChunk({ choices }) {
-    return Array.isArray(choices) && choices.every(isPieceOfChoice);
-}
-function hasDelta({ choices }) {
-    return (0,json/* objectsOf */.iZ)(choices).some(({ delta }) => (0,json/* isObject */.Gv)(delta));
-}
-function isPieceOfChoice(choice) {
-    return (0,json/* isObject */.Gv)(choice) && !("message" in choice) && !("text" in choice);
-}
-class StreamedAnswer {
-    hasContent = false;
-    id = "";
-    stopReason;
-    hasOtherChoices = false;
-    model;
-    usage = {};
-    counts;
-    content = "";
-    parts = [];
-    otherFields = {};
-    texts = new Map();
-    calls = new StreamedCalls();
-    legacy = new StreamedCalls();
-    executed = new Map();
-    constructor(first) {
-        this.add(first);
-    }
-    continues(chunk) {
-        const delta = firstDelta(chunk);
-        const isOther = (0,json/* isString */.Kg)(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
-        if (isOther && (0,json/* isString */.Kg)(delta.role))
-            return false;
-        return this.stopReason === undefined || !hasMoreContent(delta);
-    }
-    add(chunk) {
-        if (this.id === "" && (0,json/* isString */.Kg)(chunk.id))
-            this.id = chunk.id;
-        if ((0,json/* isString */.Kg)(chunk.model) && chunk.model !== "")
-            this.model = chunk.model;
-        const usage = chunk.usage ?? (0,json/* objectOf */.Xy)(chunk.x_groq).usage;
-        if ((0,json/* isObject */.Gv)(usage))
-            this.usage = usage;
-        if (isOllamaPiece(chunk))
-            this.counts = chunk;
-        for (const choice of (0,json/* objectsOf */.iZ)(chunk.choices)) {
-            if (isOtherChoice(choice)) {
-                this.hasOtherChoices = true;
-                continue;
-            }
-            if ((0,json/* isString */.Kg)(choice.finish_reason))
-                this.stopReason = choice.finish_reason;
-            if ((0,json/* isObject */.Gv)(choice.delta))
-                this.addDelta(choice.delta);
-        }
-    }
-    finished(end) {
-        if (this.stopReason === undefined)
-            throw new problems/* RecordingError */.eN(`a stream was cut off before its ${end}: record the run again`);
-        const source = this.counts ?? { model: this.model ?? null, usage: this.usage };
-        const tool_calls = this.calls.finished();
-        const [legacy] = this.legacy.finished();
-        const text = this.content === "" ? [] : [{ type: "text", text: this.content }];
-        return {
-            message: {
-                ...this.otherFields,
-                ...Object.fromEntries(this.texts),
-                role: "assistant",
-                content: this.parts.length > 0 ? [...this.parts, ...text] : this.content,
-                ...(tool_calls.length > 0 ? { tool_calls } : {}),
-                ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
-                ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
-            },
-            isOneOfSeveral: this.hasOtherChoices,
-            stopReason: this.stopReason,
-            took: openai_chat_stream_tookIn(source),
-        };
-    }
-    addDelta({ content, tool_calls, executed_tools, function_call, ...otherFields }) {
-        this.hasContent = true;
-        if ((0,json/* isString */.Kg)(content))
-            this.content += content;
-        for (const part of (0,json/* listOf */.c3)(content))
-            this.parts.push(part);
-        this.otherFields = { ...this.otherFields, ...otherFields };
-        for (const key of TEXT_KEYS) {
-            const text = otherFields[key];
-            if ((0,json/* isString */.Kg)(text))
-                this.texts.set(key, (this.texts.get(key) ?? "") + text);
-        }
-        this.calls.add(tool_calls);
-        for (const tool of (0,recordings_calls/* listedObjects */.mW)(executed_tools, "delta.executed_tools")) {
-            const at = (0,recordings_calls/* callId */.Ax)(tool.index) ?? "";
-            this.executed.set(at, { ...this.executed.get(at), ...tool });
-        }
-        if ((0,json/* isObject */.Gv)(function_call))
-            this.legacy.add([{ index: 0, function: function_call }]);
-    }
-}
-const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal", "thinking", "tool_plan"];
-function isOtherChoice({ index }) {
-    return typeof index === "number" && index !== 0;
-}
-function firstDelta({ choices }) {
-    return (0,json/* objectOf */.Xy)((0,json/* objectsOf */.iZ)(choices).find((choice) => !isOtherChoice(choice))?.delta);
-}
-function hasMoreContent(delta) {
-    const { content, tool_calls, function_call } = delta;
-    return ((0,json/* isString */.Kg)(content) && content !== "") || (0,json/* listOf */.c3)(tool_calls).length > 0 || (0,json/* isObject */.Gv)(function_call);
-}
-class StreamedCalls {
-    open = [];
-    add(pieces) {
-        for (const piece of (0,recordings_calls/* listedObjects */.mW)(pieces, "delta.tool_calls"))
-            this.addPiece(piece);
-    }
-    finished() {
-        return this.open.map(({ id, name, arguments: args }) => ({
-            ...(id === "" ? {} : { id }),
-            type: "function",
-            function: { name, ...(args === undefined || args === "" ? {} : { arguments: args }) },
-        }));
-    }
-    addPiece(piece) {
-        const fields = (0,json/* objectOf */.Xy)(piece.function);
-        const [name, id] = [(0,json/* textOf */.b6)(fields.name), (0,json/* textOf */.b6)(piece.id)];
-        const call = this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
-        if (call.id === "")
-            call.id = id;
-        if (call.name !== name)
-            call.name += name;
-        call.arguments = joined(call.arguments, fields.arguments ?? undefined);
-    }
-    begin(index, id) {
-        const call = { index, id, name: "", arguments: undefined };
-        this.open.push(call);
-        return call;
-    }
-    openCall(index, id, name) {
-        const latest = this.open.findLast((call) => call.index === index);
-        if (latest === undefined)
-            return undefined;
-        if (id !== "" && latest.id !== "" && id !== latest.id)
-            return this.open.find((call) => call.index === index && call.id === id);
-        const continues = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
-        return continues ? latest : undefined;
-    }
-}
-function begins(latest, name) {
-    return name !== latest.name && latest.arguments !== undefined && latest.arguments !== "";
-}
-function joined(before, piece) {
-    if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(piece))
-        return before + piece;
-    return piece === undefined || (piece === "" && before !== undefined) ? before : piece;
-}
-function openai_chat_stream_answerIn(response) {
-    const choices = (0,json/* objectsOf */.iZ)(response.choices);
-    const message = choices[0]?.message ?? response.message;
-    if (!(0,json/* isObject */.Gv)(message))
-        return undefined;
-    return {
-        message,
-        isOneOfSeveral: choices.length > 1,
-        stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
-        took: openai_chat_stream_tookIn(response),
-    };
-}
-function openai_chat_stream_tookIn(response) {
-    const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
-    if (["prompt_eval_count", "eval_count", "total_duration"].some((key) => key in response))
-        return {
-            model,
-            usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
-            duration: times(total_duration, 1e-6),
-        };
-    return { model, usage, duration: times((0,json/* objectOf */.Xy)(usage).total_time, 1000) };
-}
-function times(value, factor) {
-    return typeof value === "number" ? value * factor : value;
-}
-function openai_chat_stream_isResponse(item) {
-    const { choices, message, finish_reason } = item;
-    if ("messages" in item)
-        return false;
-    if (Array.isArray(choices))
-        return (0,json/* isObject */.Gv)((0,json/* objectsOf */.iZ)(choices)[0]?.message);
-    return (0,json/* isObject */.Gv)(message) && ((0,json/* isString */.Kg)(finish_reason) || isOllamaPiece(item));
-}
-function isOllamaPiece({ message, done }) {
-    return (0,json/* isObject */.Gv)(message) && typeof done === "boolean";
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/openai-chat.js
-
-
-
-
-
-
-
-
-
-
-const openaiChat = {
-    id: "openai-chat",
-    title: "OpenAI Chat Completions: messages, requests, responses, streams; Mistral, DeepSeek, Ollama, Cohere",
-    looksFor: "messages with a role and text content or tool_calls[].function, or responses or chunks with choices[]",
-    marks: [
-        ["messages", "role", "content"],
-        ["role", "tool_calls", "function"],
-        ["choices", "message", "role"],
-        ["choices", "delta", "chat.completion.chunk"],
-    ],
-    detect(recording) {
-        const document = (0,recordings_exchanges/* unpaired */.ZL)(recording);
-        if (areStepItems(document)) {
-            if (openai_chat_areRuns(document) || areRunsOfTheirOwn(recording, openai_chat_placeOf))
-                return false;
-            return areChatMessages(openai_chat_wholeMessages(document));
-        }
-        const chat = openai_chat_chatIn(document);
-        return chat !== undefined && areChatMessages(chat.messages) && !isQuestion(document);
-    },
-    read(recording) {
-        const document = (0,recordings_exchanges/* unpaired */.ZL)(recording);
-        const chat = areStepItems(document) ? openai_chat_readSteps(document) : openai_chat_chatIn(document);
-        if (chat === undefined)
-            throw new problems/* RecordingError */.eN("no messages: expected a list of chat messages, {messages} or {choices}");
-        const { answers, answersBefore = [], whole = {} } = chat;
-        const all = [...answersBefore, ...answers];
-        const run = readChat(chat.messages, {
-            tools: [document].flat().flatMap((item) => (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(item).tools)),
-            stopReason: all.at(-1)?.stopReason,
-            answersBefore: answersBefore.map(({ took }) => took),
-            answers: answers.map(({ took }) => took),
-            whole,
-        });
-        const lastStep = (0,message_parts/* lastStepWarning */.V)(chat.messages, run);
-        if (all.some(({ isOneOfSeveral }) => isOneOfSeveral))
-            run.warnings.push("a response has several choices; only the first is read");
-        if (lastStep !== undefined)
-            run.warnings.push(lastStep);
-        return [run];
-    },
-};
-function openai_chat_chatIn(document) {
-    const messages = format_messagesOf(document);
-    if (!(0,json/* isObject */.Gv)(document))
-        return messages && { messages: messages, answers: [] };
-    const answer = openai_chat_stream_answerIn(document);
-    if (answer !== undefined)
-        return { messages: [...(messages ?? []), answer.message], answers: [answer] };
-    const isAnswered = (0,json/* isObject */.Gv)(document.request) && (0,json/* isObject */.Gv)(document.response);
-    if (Array.isArray(document.choices) || isAnswered)
-        return undefined;
-    const { model, usage } = document;
-    return messages && { messages: messages, answers: [], whole: { model, usage } };
-}
-function openai_chat_wholeMessages(items) {
-    return items.flatMap((item) => {
-        const message = openai_chat_stream_answerIn(item)?.message;
-        return message === undefined ? (format_messagesOf(item) ?? []) : [message];
-    });
-}
-function isQuestion(document) {
-    if (!(0,json/* isObject */.Gv)(document) || (0,json/* objectsOf */.iZ)(document.messages).some((message) => "tool_calls" in message))
-        return false;
-    return (0,json/* listOf */.c3)(document.steps).length > 0 || !(0,json/* isEmpty */.Im)(document.responseMessages);
-}
-function areStepItems(document) {
-    if (!Array.isArray(document) || !document.every(json/* isObject */.Gv))
-        return false;
-    if (!document.every((item) => isRequest(item) || openai_chat_isError(item) || isAnswer(item)))
-        return false;
-    return document.some((item) => hasDelta(item) || (isCohereEvent(item) && "delta" in item) || openai_chat_stream_isResponse(item));
-}
-function openai_chat_areRuns(items) {
-    return items.every(openai_chat_stream_isResponse) && areTrials(items.map((item) => (0,usage_dialects/* askedWith */.tL)(openai_chat_stream_answerIn(item)?.took.usage)));
-}
-function isAnswer(item) {
-    return openai_chat_stream_isResponse(item) || (!("messages" in item) && dialectOf(item) !== undefined);
-}
-function isRequest(item) {
-    return !("choices" in item) && format_messagesOf(item) !== undefined;
-}
-function openai_chat_isError(item) {
-    return (0,json/* isObject */.Gv)(item.error) && !("message" in item);
-}
-function openai_chat_readSteps(items) {
-    const steps = stepsIn(items);
-    if (!steps_areSteps(steps, placeOfStep))
-        throw new problems/* RecordingError */.eN("a request does not repeat the calls made and the answers given before it: write one run per file");
-    const answers = steps.flatMap((step) => step.answers);
-    if (areTrials(answers.map(({ took }) => (0,usage_dialects/* askedWith */.tL)(took.usage))))
-        throw new problems/* RecordingError */.eN("answers to one and the same request: they are runs of their own, write one per file");
-    const last = steps.at(-1);
-    const messages = [...(last?.asked ?? [])];
-    const used = new Set(messages.flatMap(callIds));
-    for (const { message } of last?.answers ?? []) {
-        messages.push(withoutUsedIds(message, used));
-        for (const id of callIds(message))
-            used.add(id);
-    }
-    const answersBefore = steps.slice(0, -1).flatMap((step) => step.answers);
-    return { messages, answers: last?.answers ?? [], answersBefore };
-}
-function openai_chat_placeOf(items) {
-    return placeOfStep({ answers: [], ...stepsIn(items)[0] });
-}
-function placeOfStep({ asked = [], answers }) {
-    return placeOfMessages(asked, answers.map(({ message }) => message), openai_chat_keysOf);
-}
-function openai_chat_keysOf(message) {
-    const { tool_calls, function_call, content } = inSnakeCase(message);
-    const calls = (0,json/* objectsOf */.iZ)(tool_calls).map((call) => ({ id: call.id, name: (0,json/* objectOf */.Xy)(call.function).name }));
-    const legacy = (0,json/* isObject */.Gv)(function_call) && function_call.name ? [{ name: function_call.name }] : [];
-    return answerKeys(calls.length > 0 ? calls : legacy, contentText(content));
-}
-function stepsIn(items) {
-    const failed = items.find(openai_chat_isError);
-    if (failed !== undefined)
-        throw new problems/* RecordingError */.eN(`the model's answer ended in an error${(0,json/* errorText */.kc)(failed)}`);
-    const steps = [];
-    const continues = (item, before) => dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
-    for (const pieces of (0,core_text/* chained */.HM)(items, continues)) {
-        const [first] = pieces;
-        const dialect = dialectOf(first);
-        const answer = openai_chat_stream_answerIn(first);
-        const answers = (dialect && readPieces(dialect, pieces)) ?? (answer && [answer]);
-        const open = steps.at(-1);
-        if (answers === undefined)
-            steps.push({ asked: format_messagesOf(first) ?? [], model: first.model, answers: [] });
-        else if (open === undefined)
-            steps.push({ answers });
-        else
-            open.answers.push(...answers.map((answer) => ofModel(answer, open.model)));
-    }
-    return steps;
-}
-function ofModel(answer, requestedModel) {
-    return (0,json/* isString */.Kg)(answer.took.model)
-        ? answer
-        : { ...answer, took: { ...answer.took, model: requestedModel } };
-}
-function withoutUsedIds(message, used) {
-    if (!callIds(message).some((id) => used.has(id)))
-        return message;
-    const tool_calls = (0,json/* listOf */.c3)(message.tool_calls).map((call) => (0,json/* isObject */.Gv)(call) ? { ...call, id: null } : call);
-    return { ...message, tool_calls };
-}
-function callIds({ tool_calls }) {
-    return (0,json/* objectsOf */.iZ)(tool_calls).flatMap(({ id }) => ((0,json/* isString */.Kg)(id) && id !== "" ? [id] : []));
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/mastra.js
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra/mastra.js
 
 
 
@@ -11082,7 +11000,7 @@ const mastra = {
     refines: ["ai-sdk", "openai-chat"],
     apart: ["dbMessages", "request"],
     detect: (document) => isOutput(document) ||
-        areStored(format_messagesOf(document)) ||
+        areStored(messagesOf(document)) ||
         isScorerRun(document) ||
         isCompletedItem(document) ||
         (spanRowsIn(document) ?? rowsIn(document) ?? mastra_itemsIn(document)) !== undefined,
@@ -11104,13 +11022,13 @@ function runsIn(document) {
         return [{ ...readScorerRun(document), ...scoresIn([document]), ...statedBy([document]) }];
     if (isOutput(document) || ((0,json/* isObject */.Gv)(document) && Array.isArray(document.steps)))
         return [readOutput(new conversation/* Conversation */.s(), document)];
-    const messages = format_messagesOf(document);
+    const messages = messagesOf(document);
     if (messages === undefined)
         throw new problems/* RecordingError */.eN("no messages: expected stored messages, {messages}, {input, output} or an agent output");
     return Array.isArray(document) ? readThreads(messages) : [readStored(new conversation/* Conversation */.s(), messages)];
 }
 function readThreads(messages) {
-    const threads = (0,core_text/* groupBy */.$z)(messages, (message) => (0,recordings_calls/* callId */.Ax)(message.threadId ?? message.thread_id));
+    const threads = (0,core_text/* groupBy */.$z)(messages, (message) => (0,reading_calls/* callId */.Ax)(message.threadId ?? message.thread_id));
     if (threads.size < 2)
         return [readStored(new conversation/* Conversation */.s(), messages)];
     return [...threads].map(([id, own]) => ({
@@ -11430,7 +11348,7 @@ class Session {
         }
         if (this.calls.length >= limits/* limits */.Fy.callsPerRun)
             throw new problems/* RecordingError */.eN(`more than ${limits/* limits */.Fy.callsPerRun} tool calls in one run, the most that are scored: record several runs`);
-        const stated = { name: params.name, server, ...(0,recordings_calls/* statedArguments */.qR)(params, "arguments") };
+        const stated = { name: params.name, server, ...(0,reading_calls/* statedArguments */.qR)(params, "arguments") };
         const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
         this.answered = false;
         this.calls.push(call);
@@ -11452,13 +11370,13 @@ class Session {
         else if (call !== undefined)
             this.settle(call, logged, method);
         else if (requests === undefined && isToolResult(message.result)) {
-            this.talk.strayResult((0,recordings_calls/* callId */.Ax)(message.id));
+            this.talk.strayResult((0,reading_calls/* callId */.Ax)(message.id));
         }
     }
     settle(call, { message: response, time }, method) {
         const { result } = response;
         if (time !== undefined && call.time !== undefined && time > call.time)
-            call.stated.duration = (0,recordings_usage/* durationOf */.cf)({ start: call.time, end: time });
+            call.stated.duration = (0,reading_usage/* durationOf */.cf)({ start: call.time, end: time });
         const task = taskOf(result);
         if (method === "tasks/get" || method === "tasks/cancel")
             this.followTask(call, result);
@@ -11479,10 +11397,10 @@ class Session {
     }
 }
 function mcp_jsonrpc_keyOf({ message, connection }) {
-    return `${connection}\n${typeof message.id} ${(0,recordings_calls/* callId */.Ax)(message.id) ?? ""}`;
+    return `${connection}\n${typeof message.id} ${(0,reading_calls/* callId */.Ax)(message.id) ?? ""}`;
 }
 function namedBy(value) {
-    const id = (0,recordings_calls/* callId */.Ax)(value);
+    const id = (0,reading_calls/* callId */.Ax)(value);
     if (id === undefined)
         return {};
     if (id.length <= limits/* limits */.Fy.name)
@@ -11493,13 +11411,13 @@ function mcp_jsonrpc_outcomeOf({ error = null, result }) {
     if (error === null)
         return resultOutcome((0,json/* objectOf */.Xy)(result));
     const { code, message } = (0,json/* objectOf */.Xy)(error);
-    const status = (0,json/* isObject */.Gv)(error) ? (0,recordings_exchanges/* failureStatus */.l1)(`MCP error ${(0,recordings_calls/* callId */.Ax)(code)}: ${(0,json/* textOf */.b6)(message)}`) : "error";
+    const status = (0,json/* isObject */.Gv)(error) ? (0,reading_exchanges/* failureStatus */.l1)(`MCP error ${(0,reading_calls/* callId */.Ax)(code)}: ${(0,json/* textOf */.b6)(message)}`) : "error";
     return { status, result: message ?? error };
 }
 function resultOutcome(result) {
     const answer = mcp_jsonrpc_answerOf(result);
     const hasFailed = result.isError === true || result.is_error === true;
-    return { status: hasFailed ? (0,recordings_exchanges/* failureStatus */.l1)((0,json/* textOf */.b6)(answer)) : "ok", result: answer };
+    return { status: hasFailed ? (0,reading_exchanges/* failureStatus */.l1)((0,json/* textOf */.b6)(answer)) : "ok", result: answer };
 }
 function mcp_jsonrpc_answerOf(result) {
     const blocks = (0,json/* objectsOf */.iZ)(result.content);
@@ -11580,7 +11498,7 @@ function bodyOf(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/openai-agents-trace.js
+;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-agents-trace.js
 
 
 
@@ -11654,7 +11572,7 @@ function readSpans(trace, items, isOneOfSeveral) {
 function openai_agents_trace_readRun(spans) {
     const talk = new conversation/* Conversation */.s();
     openai_agents_trace_offerTools(talk, spans);
-    const generations = spans.filter(isModel).flatMap(openai_agents_trace_generationsIn);
+    const generations = spans.filter(openai_agents_trace_isModel).flatMap(openai_agents_trace_generationsIn);
     const executions = spans.filter(({ data }) => data.type === "function").map(openai_agents_trace_execution);
     const handoffSpans = spans.filter(({ data }) => data.type === "handoff");
     const handoffs = handoffSpans.flatMap(handoffsIn);
@@ -11691,7 +11609,7 @@ function openai_agents_trace_measured({ id, parent, recorded, data, error }) {
     return {
         id,
         parent,
-        kind: isModel({ data }) ? "answer" : openai_agents_trace_isCall(data) ? "tool" : "other",
+        kind: openai_agents_trace_isModel({ data }) ? "answer" : openai_agents_trace_isCall(data) ? "tool" : "other",
         ...recorded,
         hasFailed: error !== undefined && answer === null,
         model: find("model"),
@@ -11715,7 +11633,7 @@ function openai_agents_trace_execution(span) {
     const { data, start, end, parent, agent } = span;
     const { input } = data;
     const args = (0,json/* isString */.Kg)(input) ? { argumentsText: input } : { arguments: input ?? undefined };
-    const duration = (0,recordings_usage/* durationOf */.cf)(span.recorded);
+    const duration = (0,reading_usage/* durationOf */.cf)(span.recorded);
     const server = (0,json/* isObject */.Gv)(data.mcp_data) ? data.mcp_data.server : undefined;
     const call = { name: data.name, server, ...(hasInput(span) ? args : {}), ...openai_agents_trace_outcomeOf(span), duration };
     const untold = hasInput(span)
@@ -11733,10 +11651,10 @@ function warnOfGaps(talk, spans) {
         talk.warn(`span ${orphan.id} is under ${orphan.parent}, which is not in the recording: it may be cut off`);
     const callNames = new Set(talk.run().toolCalls.map(({ name }) => name));
     for (const { id, data } of spans) {
-        if (isModel({ data }) || OTHERS.test((0,json/* textOf */.b6)(data.type)) || openai_agents_trace_isCall(data))
+        if (openai_agents_trace_isModel({ data }) || OTHERS.test((0,json/* textOf */.b6)(data.type)) || openai_agents_trace_isCall(data))
             continue;
         const unknown = `a span of type ${(0,json/* shown */.SP)(data.type)} is not known`;
-        if (recordings_calls/* CALL_LIKE */.rV.test((0,json/* textOf */.b6)(data.type)) && !callNames.has(data.name))
+        if (reading_calls/* CALL_LIKE */.rV.test((0,json/* textOf */.b6)(data.type)) && !callNames.has(data.name))
             talk.unscorable(`${unknown}: it may be a call (span ${id})`);
         else
             talk.warn(unknown);
@@ -11750,7 +11668,7 @@ function openai_agents_trace_isCall({ type }) {
 }
 function faultOf(spans, hasCalls) {
     const wrong = spans.find(({ error }) => isMisbehaviour(error));
-    if (wrong !== undefined && !spans.some((span) => isModel(span) && openai_agents_trace_answerIn(span.data) !== undefined))
+    if (wrong !== undefined && !spans.some((span) => openai_agents_trace_isModel(span) && openai_agents_trace_answerIn(span.data) !== undefined))
         return `the run ended on an answer of the model that is not recorded (span ${wrong.id}): ${(0,json/* textOf */.b6)(errorText(wrong.error))}`;
     if (spans.length === 0)
         return "the trace has no spans: another export has them";
@@ -11789,7 +11707,7 @@ function handoffsIn(span) {
     if (!(0,json/* isString */.Kg)(data.to_agent))
         return [];
     const name = handoffTool(data.to_agent, language);
-    const call = { name, ...openai_agents_trace_outcomeOf(span), duration: (0,recordings_usage/* durationOf */.cf)(span.recorded) };
+    const call = { name, ...openai_agents_trace_outcomeOf(span), duration: (0,reading_usage/* durationOf */.cf)(span.recorded) };
     return [{ ...timed, call, isHandoff: true }];
 }
 function readRecorded(items) {
@@ -11806,7 +11724,7 @@ function readRecorded(items) {
     for (const [span, agent] of handedDown(spans, agentOf))
         Object.assign(span, agent);
     const calls = (0,core_text/* groupBy */.$z)(spans.filter(({ data }) => openai_agents_trace_isCall(data)), ({ start }) => start);
-    return spans.map((span) => isModel(span) && beganAfter(span, calls.get(span.start) ?? []) ? later(span) : span);
+    return spans.map((span) => openai_agents_trace_isModel(span) && beganAfter(span, calls.get(span.start) ?? []) ? later(span) : span);
 }
 function agentOf({ data }, above) {
     const outer = above?.value ?? { isUnheard: false };
@@ -11825,14 +11743,14 @@ function later(span) {
     const start = span.start + 1n;
     return { ...span, start, end: span.end > start ? span.end : start };
 }
-function isModel({ data }) {
+function openai_agents_trace_isModel({ data }) {
     return data.type === "generation" || data.type === "response";
 }
 function openai_agents_trace_isTurn({ data }) {
     return data.type === "turn" || (0,json/* objectOf */.Xy)(data.data).sdk_span_type === "turn";
 }
 function throughTheirTurns(calls, spans) {
-    const answers = (0,core_text/* groupBy */.$z)(spans.filter(isModel), ({ parent }) => parent);
+    const answers = (0,core_text/* groupBy */.$z)(spans.filter(openai_agents_trace_isModel), ({ parent }) => parent);
     const turns = new Map(spans.filter(openai_agents_trace_isTurn).map(({ id, end }) => [id, end]));
     const last = spans.reduce((latest, { end }) => (end > latest ? end : latest), 0n) + 1n;
     return calls.map((call) => {
@@ -11860,7 +11778,7 @@ function reasonOf(error) {
     return (0,json/* objectOf */.Xy)(error?.data).error;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/codex-session.js
+;// CONCATENATED MODULE: ./build/recordings/formats/openai/codex-session.js
 
 
 
@@ -11968,7 +11886,7 @@ class EventCalls {
         const payloads = (type) => lines.flatMap((line) => (line.type === type ? [line.payload] : []));
         const items = payloads("response_item");
         const isOutput = ({ type }) => (0,json/* isString */.Kg)(type) && type.endsWith("_output");
-        const idsOf = (rows) => new Set(rows.flatMap((item) => [(0,recordings_calls/* callId */.Ax)(item.call_id), (0,recordings_calls/* callId */.Ax)(item.id)].filter(json/* isString */.Kg)));
+        const idsOf = (rows) => new Set(rows.flatMap((item) => [(0,reading_calls/* callId */.Ax)(item.call_id), (0,reading_calls/* callId */.Ax)(item.id)].filter(json/* isString */.Kg)));
         const called = idsOf(items.filter((item) => !isOutput(item)));
         const answered = idsOf(items.filter(isOutput));
         const searches = new Searches(items.filter(({ type }) => type === "web_search_call"));
@@ -12011,7 +11929,7 @@ class EventCalls {
     add(event, called, answered) {
         const isEnd = ENDS.has(event.type);
         const read = ENDS.get(event.type) ?? BEGINS.get(event.type);
-        const id = (0,recordings_calls/* callId */.Ax)(event.call_id ?? event.callId);
+        const id = (0,reading_calls/* callId */.Ax)(event.call_id ?? event.callId);
         if (read === undefined || id === undefined || event.source === "user_shell")
             return;
         const stated = read(event);
@@ -12138,9 +12056,9 @@ function isForked(type, { forked_from_id: fork, source }) {
     return type === "session_meta" && ((0,json/* isString */.Kg)(fork) || ((0,json/* isObject */.Gv)(source) && "subagent" in source));
 }
 
-// EXTERNAL MODULE: ./build/recordings/formats/openai-responses-stream.js
-var openai_responses_stream = __webpack_require__(19880);
-;// CONCATENATED MODULE: ./build/recordings/formats/openai-responses.js
+// EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-stream.js
+var openai_responses_stream = __webpack_require__(50731);
+;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-responses.js
 
 
 
@@ -12165,7 +12083,7 @@ const openaiResponses = {
     detect(recording) {
         if (areRunsOfTheirOwn(recording, placeOfExchange))
             return false;
-        const document = codexSessionIn(recording)?.items ?? (0,recordings_exchanges/* unpaired */.ZL)(recording);
+        const document = codexSessionIn(recording)?.items ?? (0,reading_exchanges/* unpaired */.ZL)(recording);
         if (openai_responses_areEvents(document))
             return true;
         const steps = openai_responses_stepsIn(document);
@@ -12177,7 +12095,7 @@ const openaiResponses = {
         const session = codexSessionIn(recording);
         if (session?.fault !== undefined)
             throw new problems/* RecordingError */.eN(session.fault);
-        const document = session?.items ?? (0,recordings_exchanges/* unpaired */.ZL)(recording);
+        const document = session?.items ?? (0,reading_exchanges/* unpaired */.ZL)(recording);
         const steps = openai_responses_stepsIn(openai_responses_areEvents(document) ? openai_responses_withoutEvents(document) : document);
         if (steps === undefined || steps.length === 0)
             throw new problems/* RecordingError */.eN("no items: expected a list of them, {input}, {output}, or stream events");
@@ -12329,7 +12247,7 @@ function openai_responses_placeOf({ input = [], output, request, response }) {
     return {
         repeated: input.flatMap(openai_responses_keysOf),
         answered: (calls.length > 0 ? calls : output).flatMap(openai_responses_keysOf),
-        id: (0,recordings_calls/* callId */.Ax)(response.id),
+        id: (0,reading_calls/* callId */.Ax)(response.id),
         previous: previousOf(request) ?? previousOf(response),
     };
 }
@@ -12345,236 +12263,7 @@ function previousOf({ previous_response_id: id }) {
     return (0,json/* isString */.Kg)(id) && id !== "" ? id : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/opencode.js
-
-
-
-const opencode = formatOfLog({
-    id: "opencode",
-    title: "OpenCode: run --format json, export, server events",
-    looksFor: "parts {sessionID, messageID, type} of types such as tool with {callID, tool, state}",
-    marks: [
-        ["tool_use", "sessionID", "part", "callID", "state"],
-        ["info", "messages", "parts", "sessionID", "callID"],
-    ],
-    rows: opencode_partsIn,
-    isOwn: (rows) => rows.some(({ sessionID, messageID, type }) => [sessionID, messageID, type].every(json/* isString */.Kg)),
-    types: {
-        text: (log, { role, text, synthetic, ignored }) => {
-            const speaker = role === "user" || role === "system" ? role : "assistant";
-            if (synthetic !== true && ignored !== true)
-                log.say(speaker, text);
-        },
-        reasoning: (log, { text }) => log.say("reasoning", text),
-        tool: opencode_readTool,
-        "step-start": (log) => log.endAnswer(),
-        "step-finish": opencode_readStep,
-        error: (log, { error }) => {
-            const data = (0,json/* isObject */.Gv)(error) && (0,json/* isObject */.Gv)(error.data) ? error.data : {};
-            log.fail(data.message ?? error);
-        },
-        ...silent("file patch snapshot agent subtask retry compaction"),
-    },
-});
-function opencode_partsIn(document) {
-    if ((0,json/* isObject */.Gv)(document))
-        return (0,json/* isObject */.Gv)(document.info) ? rowsOfMessages(document.messages, document.info.id) : undefined;
-    const rows = rowsOf(document);
-    if (rows === undefined || rows.length === 0)
-        return undefined;
-    if (rows.every(({ info, parts }) => (0,json/* isObject */.Gv)(info) && Array.isArray(parts)))
-        return rowsOfMessages(rows);
-    const events = rows.map(({ payload, ...row }) => ((0,json/* isObject */.Gv)(payload) ? payload : row));
-    const infos = new Map();
-    const parts = new Map();
-    for (const event of events) {
-        const { info, part, error } = (0,json/* isObject */.Gv)(event.properties) ? event.properties : event;
-        if ((0,json/* isObject */.Gv)(info))
-            infos.set(info.id, info);
-        if ((0,json/* isObject */.Gv)(part))
-            parts.set(part.id ?? parts.size, part);
-        else if (error !== undefined && (0,json/* isString */.Kg)(event.type))
-            parts.set(parts.size, { type: "error", error });
-        else if (!isFrame(event))
-            parts.set(parts.size, event);
-    }
-    return [...parts.values()].map((part) => withInfo(part, infos.get(part.messageID)));
-}
-function isFrame({ type }) {
-    return ((0,json/* isString */.Kg)(type) &&
-        /^(?:server|session|message|storage|file|lsp|permission|todo|installation|ide|tui|project|question|pty|vcs|mcp|command)\.[\w.]+$/.test(type));
-}
-function rowsOfMessages(messages, session) {
-    return (0,json/* objectsOf */.iZ)(messages).flatMap((message) => {
-        const { info, parts } = (0,json/* isObject */.Gv)(message.info) ? message : newerMessage(message, session);
-        const messageInfo = (0,json/* isObject */.Gv)(info) ? info : {};
-        const { error = null } = messageInfo;
-        return [
-            ...(0,json/* objectsOf */.iZ)(parts).map((part) => withInfo(part, messageInfo)),
-            ...(error === null ? [] : [{ type: "error", error }]),
-        ];
-    });
-}
-function newerMessage(message, sessionID = null) {
-    const { id = null, type = null, text, content = [], model, error = null } = message;
-    const info = { role: type, modelID: (0,json/* isObject */.Gv)(model) ? (model.modelID ?? null) : null, error };
-    const parts = (0,json/* isString */.Kg)(text) ? [{ type: "text", text }] : type === "shell" ? [] : (0,json/* objectsOf */.iZ)(content);
-    const place = { sessionID, messageID: id };
-    return {
-        info,
-        parts: parts.map((part) => ({ callID: part.id ?? null, tool: part.name ?? null, ...part, ...place })),
-    };
-}
-function withInfo(part, info = {}) {
-    return { role: info.role ?? "assistant", model: info.modelID ?? null, ...part };
-}
-function opencode_readTool(log, { callID: id, tool: name, state, sessionID }) {
-    const details = (0,json/* isObject */.Gv)(state) ? state : {};
-    const metadata = (0,json/* isObject */.Gv)(details.metadata) ? details.metadata : {};
-    log.call({ id, name, ...(0,recordings_calls/* statedArguments */.qR)(details, "input") });
-    if ((0,json/* isString */.Kg)(metadata.sessionId) && metadata.sessionId !== sessionID)
-        log.talk.warn("sub-agents keep sessions of their own: the calls that they made are not counted");
-    const status = opencode_statusOf(details, name, metadata.exit);
-    const { start, end } = (0,json/* isObject */.Gv)(details.time) ? details.time : {};
-    const duration = typeof start === "number" && typeof end === "number" ? end - start : undefined;
-    if (status !== "pending")
-        log.result({ id, name, status, result: details.error ?? details.output, duration });
-}
-function opencode_statusOf({ status, error }, name, exit) {
-    if (status === "error")
-        return (0,json/* isString */.Kg)(error) && /\b(?:rejected|denied)\b/i.test(error) ? "rejected" : "error";
-    if (status !== "completed")
-        return "pending";
-    if (name === "invalid")
-        return "rejected";
-    return typeof exit === "number" && exit !== 0 ? "error" : "ok";
-}
-function opencode_readStep(log, { id, model, tokens, cost, reason }) {
-    const { cache, ...counts } = (0,json/* isObject */.Gv)(tokens) ? tokens : {};
-    const { read = 0, write = 0 } = (0,json/* isObject */.Gv)(cache) ? cache : {};
-    const usage = {
-        inputTokens: counts.input ?? 0,
-        outputTokens: counts.output ?? 0,
-        reasoning: counts.reasoning ?? 0,
-    };
-    const cached = { cacheReadInputTokens: read, cacheWriteInputTokens: write };
-    log.talk.answered({ id, model, cost, ...((0,json/* isObject */.Gv)(tokens) ? { usage: { ...usage, ...cached } } : {}) });
-    log.talk.stopped(reason);
-    log.endAnswer();
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/openhands.js
-
-
-
-
-const SILENT_ACTIONS = "message system change_agent_state recall null condensation condensation_request loop_recovery".split(" ");
-const ASIDES = "thought image_urls blocking hidden confirmation_state security_risk is_confirmed".split(" ");
-const openhands = formatOfLog({
-    id: "openhands",
-    title: "OpenHands: events and trajectories",
-    looksFor: "events {kind: ActionEvent, tool_name, tool_call_id}, or {source, action, args} and {observation, cause}",
-    marks: [
-        ["kind", "source", "tool_name", "tool_call_id", "tool_call", "action"],
-        ["source", "action", "args", "observation", "cause", "tool_call_metadata"],
-    ],
-    rows: (document) => rowsOf((0,json/* isObject */.Gv)(document) ? (document.trajectory ?? document.history ?? null) : document),
-    isOwn: (rows) => {
-        const hasObservation = rows.some(openhands_isObservation);
-        return rows.some((row) => ((0,json/* isString */.Kg)(row.source) && (row.kind === "ActionEvent" || row.kind === "MessageEvent")) ||
-            (isAction(row) && (hasObservation || (0,json/* isObject */.Gv)(row.tool_call_metadata))));
-    },
-    typeOf: (row) => row.kind ?? (isAction(row) ? "action" : openhands_isObservation(row) ? "observation" : undefined),
-    begin(log, rows) {
-        for (const { timestamp } of rows)
-            log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
-    },
-    types: {
-        SystemPromptEvent: (log, { system_prompt: prompt }) => log.say("system", (0,json/* isObject */.Gv)(prompt) ? prompt.text : prompt),
-        MessageEvent: (log, { source, llm_message: message }) => {
-            const body = (0,json/* isObject */.Gv)(message) ? message : {};
-            log.say("reasoning", body.reasoning_content);
-            log.say(source === "agent" ? "assistant" : "user", textIn(body.content));
-        },
-        ActionEvent: (log, row) => {
-            log.say("reasoning", row.reasoning_content);
-            log.say("assistant", textIn(row.thought));
-            const { tool_call_id: id, tool_name: name, tool_call: call } = row;
-            log.call({
-                id,
-                name,
-                ...((0,json/* isObject */.Gv)(call) ? (0,recordings_calls/* statedArguments */.qR)(call, "arguments") : { arguments: argumentsIn(row.action) }),
-            });
-        },
-        ObservationEvent: (log, { tool_call_id: id, observation }) => {
-            const seen = (0,json/* isObject */.Gv)(observation) ? observation : {};
-            const { content = null, output = null } = seen;
-            const result = textIn(content) || content || output || observation;
-            log.result({ id, status: openhands_statusOf(seen.is_error === true, seen), result });
-        },
-        UserRejectObservation: (log, { tool_call_id: id, rejection_reason: result }) => log.result({ id, status: "rejected", result }),
-        AgentErrorEvent: (log, { tool_call_id: id, error: result }) => log.result({ id, status: "error", result }),
-        ConversationErrorEvent: (log, { detail, code }) => log.fail(detail ?? code),
-        ...silent(`ConversationStateUpdateEvent Condensation CondensationRequest CondensationSummaryEvent PauseEvent InterruptEvent
-      TokenEvent LLMCompletionLogEvent StreamingDeltaEvent HookExecutionEvent`),
-        action: readAction,
-        observation: (log, row) => {
-            const { observation, content, extras } = row;
-            const id = idIn(row, row.cause);
-            if (id === undefined || !((0,json/* isObject */.Gv)(row.tool_call_metadata) || log.knows(id)))
-                return;
-            const isError = observation === "error";
-            const status = observation === "user_rejected" ? "rejected" : openhands_statusOf(isError, (0,json/* isObject */.Gv)(extras) ? extras : {});
-            log.result({ id, status, result: content });
-        },
-    },
-});
-function isAction({ source, action, args, kind }) {
-    return kind === undefined && (0,json/* isString */.Kg)(source) && (0,json/* isString */.Kg)(action) && (0,json/* isObject */.Gv)(args);
-}
-function openhands_isObservation({ observation, content, kind }) {
-    return kind === undefined && (0,json/* isString */.Kg)(observation) && (0,json/* isString */.Kg)(content);
-}
-function idIn({ tool_call_metadata: metadata }, event) {
-    const own = (0,json/* isObject */.Gv)(metadata) ? (0,recordings_calls/* callId */.Ax)(metadata.tool_call_id) : undefined;
-    const id = (0,recordings_calls/* callId */.Ax)(event);
-    return own ?? (id === undefined ? undefined : `event ${id}`);
-}
-function readAction(log, row) {
-    const { source, action, args } = row;
-    const { content, thought } = (0,json/* isObject */.Gv)(args) ? args : {};
-    const isAgents = source === "agent";
-    if (action === "message")
-        log.say(isAgents ? "assistant" : "user", content);
-    else if (action === "system")
-        log.say("system", content);
-    if (!isAgents || (SILENT_ACTIONS.includes(String(action)) && !(0,json/* isObject */.Gv)(row.tool_call_metadata)))
-        return;
-    log.say("assistant", thought);
-    log.call(openhands_callIn(row));
-}
-function openhands_callIn(row) {
-    const { tool_call_metadata: metadata, action, args } = row;
-    const id = idIn(row, row.id);
-    const { function_name: name = action, model_response: answer, tool_call_id: asked, } = (0,json/* isObject */.Gv)(metadata) ? metadata : {};
-    const calls = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(answer) ? answer.choices : undefined).flatMap(({ message }) => (0,json/* isObject */.Gv)(message) ? (0,json/* objectsOf */.iZ)(message.tool_calls) : []);
-    const { function: fields } = calls.find((call) => call.id === asked) ?? {};
-    return {
-        id,
-        name,
-        ...((0,json/* isObject */.Gv)(fields) ? (0,recordings_calls/* statedArguments */.qR)(fields, "arguments") : { arguments: argumentsIn(args) }),
-    };
-}
-function argumentsIn(args) {
-    const own = Object.entries((0,json/* isObject */.Gv)(args) ? args : {}).filter(([key]) => key !== "kind" && !ASIDES.includes(key));
-    return Object.fromEntries(own);
-}
-function openhands_statusOf(isError, { exit_code, metadata }) {
-    const code = exit_code ?? ((0,json/* isObject */.Gv)(metadata) ? metadata.exit_code : undefined);
-    return isError || (typeof code === "number" && code > 0) ? "error" : "ok";
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-attributes.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-attributes.js
 
 
 
@@ -12817,7 +12506,7 @@ function isEmpty({ texts, calls, results }) {
     return texts.length + calls.length + results.length === 0;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-agents.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-agents.js
 
 
 
@@ -12870,7 +12559,7 @@ function otel_agents_nameOf({ attributes, name }) {
     return textAt(attributes, "graph.node.id") ?? (name === "" ? undefined : name);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/openinference.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/openinference.js
 
 
 
@@ -12942,7 +12631,7 @@ function valuesIn(attributes) {
     const input = withoutHistory(model_messages_readMessages(openinference_objectIn(at(attributes, "input.value")), "user"));
     const output = model_messages_readMessages(openinference_objectIn(at(attributes, "output.value")), "assistant");
     const hasCalls = output.some(({ calls }) => calls.length > 0);
-    if (!hasCalls && !input.some(({ results }) => results.some(({ id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined)))
+    if (!hasCalls && !input.some(({ results }) => results.some(({ id }) => (0,reading_calls/* callId */.Ax)(id) !== undefined)))
         return undefined;
     return { input: input.map(withoutTexts), output: output.map(withoutTexts) };
 }
@@ -13008,7 +12697,7 @@ function usualCall(call) {
     return [{ id: id ?? null, function: { name: name ?? null, arguments: args ?? null } }];
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-mastra.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-mastra.js
 
 
 
@@ -13050,7 +12739,7 @@ function otel_mastra_keyOf(traceId, id) {
     return `${traceId} ${id}`;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-platforms.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-platforms.js
 
 
 
@@ -13121,7 +12810,7 @@ function inputOf({ system, messages, input, contents }) {
     return (0,json/* isString */.Kg)(system) ? { system, messages: list ?? null } : list;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-dialects.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-dialects.js
 
 
 
@@ -13381,7 +13070,7 @@ function systemMessages(instruction) {
         return [spoken("system", instruction)];
     return (0,json/* isObject */.Gv)(instruction) ? (0,json/* objectsOf */.iZ)(instruction.parts).map(({ text }) => spoken("system", text)) : [];
 }
-const pydanticAi = ({ attributes }) => {
+const otel_dialects_pydanticAi = ({ attributes }) => {
     const events = (0,json/* objectsOf */.iZ)(wholeJsonIn(at(attributes, "all_messages_events")));
     const all = at(attributes, "pydantic_ai.all_messages");
     if (all === undefined && events.length === 0)
@@ -13403,7 +13092,7 @@ const otel_dialects_DIALECTS = [
     openinference,
     otel_dialects_aiSdk,
     adk,
-    pydanticAi,
+    otel_dialects_pydanticAi,
     openllmetry,
     mlflow,
     logfire,
@@ -13421,7 +13110,7 @@ const readSpan = (span) => {
     return silent;
 };
 
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-exported.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-exported.js
 
 
 
@@ -13531,7 +13220,7 @@ function heldIn(value) {
     return typeof held === "object" && held !== null ? held : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-documents.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-documents.js
 
 
 
@@ -13752,9 +13441,9 @@ function otel_documents_readLog(record, resource) {
     };
 }
 
-// EXTERNAL MODULE: ./build/recordings/refused-agents.js
-var refused_agents = __webpack_require__(51872);
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-faults.js
+// EXTERNAL MODULE: ./build/recordings/refused/refused-agents.js
+var refused_agents = __webpack_require__(88413);
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-faults.js
 
 
 
@@ -13797,7 +13486,7 @@ function withoutArguments({ name }) {
     return `the arguments of "${(0,json/* textOf */.b6)(name)}" were not recorded, so they cannot be compared; ${SWITCHES}`;
 }
 function otel_faults_resultsIn(input) {
-    return new Set(input.flatMap(({ results }) => results.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id) ?? Symbol()))).size;
+    return new Set(input.flatMap(({ results }) => results.map(({ id }) => (0,reading_calls/* callId */.Ax)(id) ?? Symbol()))).size;
 }
 function callWithoutArguments({ generations }) {
     const messages = generations.flatMap(({ input, output }) => [...output, ...input]);
@@ -13848,7 +13537,7 @@ function refuseTelemetry(spans) {
         throw new problems/* RecordingError */.eN(refusal);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/otel-usage.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-usage.js
 
 
 
@@ -13907,7 +13596,7 @@ function geminiUsage(attributes) {
     return (0,json/* isObject */.Gv)(response) && (0,json/* isObject */.Gv)(response.usage_metadata) ? response.usage_metadata : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/otel.js
+;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel.js
 
 
 
@@ -14079,12 +13768,12 @@ function otel_timesOf({ start, end, parent }) {
     return { start, end: end ?? NEVER, parent: parent };
 }
 function otel_executionOf({ span, content }) {
-    const call = { ...content.call, duration: (0,recordings_usage/* durationOf */.cf)(span.recorded) };
+    const call = { ...content.call, duration: (0,reading_usage/* durationOf */.cf)(span.recorded) };
     return { ...content, ...otel_timesOf(span), call, untold: whyUntold(call) };
 }
 function argumentsById(executions) {
     return new Map(executions.flatMap(({ content: { call } }) => {
-        const id = (0,recordings_calls/* callId */.Ax)(call.id);
+        const id = (0,reading_calls/* callId */.Ax)(call.id);
         return id === undefined || (0,message_parts/* areUnknown */.Ru)(call) ? [] : [[id, call]];
     }));
 }
@@ -14102,641 +13791,14 @@ function otel_generationOf({ span, content: { input, output, tools } }, argument
     };
 }
 function withArguments(call, argumentsOf) {
-    const executed = (0,message_parts/* areUnknown */.Ru)(call) ? argumentsOf.get((0,recordings_calls/* callId */.Ax)(call.id) ?? "") : undefined;
+    const executed = (0,message_parts/* areUnknown */.Ru)(call) ? argumentsOf.get((0,reading_calls/* callId */.Ax)(call.id) ?? "") : undefined;
     return executed === undefined
         ? call
         : { ...call, arguments: executed.arguments, argumentsText: executed.argumentsText };
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/pi.js
-
-
-
-
-const pi = formatOfLog({
-    id: "pi",
-    title: "pi and OpenClaw: sessions, --mode json",
-    looksFor: "rows of type message or message_end with a message of the role toolResult, or with parts of type toolCall",
-    marks: [
-        ["session", "version", "cwd", "message", "parentId", "toolCall", "toolResult"],
-        ["agent_start", "message_end", "tool_execution_start", "toolCallId"],
-    ],
-    refines: ["anthropic"],
-    isOwn: (rows) => rows.some(isCallRow) || (rows.some(isBeginning) && rows.some(isMessageRow)),
-    begin(log, rows) {
-        const parents = rows
-            .filter(isMessageRow)
-            .flatMap(({ parentId }) => ((0,json/* isString */.Kg)(parentId) ? [parentId] : []));
-        if (new Set(parents).size < parents.length)
-            log.talk.warn("the session has branches: the calls of all of them are counted");
-    },
-    types: {
-        message: pi_readMessage,
-        message_end: pi_readMessage,
-        tool_execution_start: (log, { toolCallId: id, toolName: name, args }) => log.mention({ id, name, arguments: args }),
-        tool_execution_end: (log, { toolCallId: id, toolName: name, result, isError }) => log.result({ id, name, status: isError === true ? "error" : "ok", result: pi_answerIn(result) }),
-        ...silent(`session agent_start agent_end turn_start turn_end message_start message_update tool_execution_update model_change
-      thinking_level_change compaction compaction_start compaction_end auto_compaction_start auto_compaction_end
-      auto_retry_start auto_retry_end branch_summary custom custom_message label session_info queue_update`),
-    },
-});
-function isMessageRow({ type, message }) {
-    return (type === "message" || type === "message_end") && (0,json/* isObject */.Gv)(message) && (0,json/* isString */.Kg)(message.role);
-}
-function isBeginning({ type, version, cwd }) {
-    return type === "agent_start" || (type === "session" && typeof version === "number" && (0,json/* isString */.Kg)(cwd));
-}
-function isCallRow(row) {
-    const { message } = row;
-    if (!isMessageRow(row) || !(0,json/* isObject */.Gv)(message))
-        return false;
-    return message.role === "toolResult" || (0,json/* objectsOf */.iZ)(message.content).some(({ type }) => type === "toolCall");
-}
-function pi_answerIn(result) {
-    return ((0,json/* isObject */.Gv)(result) && textIn(result.content)) || result;
-}
-function pi_readMessage(log, { message: body, timestamp }) {
-    const message = (0,json/* isObject */.Gv)(body) ? body : {};
-    log.talk.at((0,recordings_run/* instant */.uR)(message.timestamp ?? timestamp));
-    if (message.role === "user")
-        log.say("user", textIn(message.content));
-    else if (message.role === "assistant")
-        pi_readAnswer(log, message);
-    else if (message.role === "toolResult") {
-        const { toolCallId: id, toolName: name, isError, content } = message;
-        log.result({
-            id,
-            name,
-            status: isError === true ? "error" : "ok",
-            result: pi_answerIn({ content: content ?? null }),
-        });
-    }
-    else if (!SILENT_ROLES.has(message.role))
-        log.unknown.add(message.role, message);
-}
-const SILENT_ROLES = new Set([
-    "bashExecution",
-    "custom",
-    "hookMessage",
-    "branchSummary",
-    "compactionSummary",
-]);
-function pi_readAnswer(log, { content, model, usage, stopReason, errorMessage }) {
-    log.endAnswer();
-    if ((0,json/* isString */.Kg)(content))
-        log.say("assistant", content);
-    for (const part of (0,json/* objectsOf */.iZ)(content)) {
-        if (part.type === "text")
-            log.say("assistant", part.text);
-        else if (part.type === "thinking")
-            log.say("reasoning", part.thinking);
-        else if (part.type === "toolCall")
-            log.call({ id: part.id, name: part.name, ...(0,recordings_calls/* statedArguments */.qR)(part, "arguments") });
-        else if (part.type !== "image")
-            log.unknown.add(part.type, part);
-    }
-    const { input = 0, output = 0, cacheRead = 0, cacheWrite = 0, cost } = (0,json/* isObject */.Gv)(usage) ? usage : {};
-    const counts = {
-        inputTokens: input,
-        outputTokens: output,
-        cacheReadInputTokens: cacheRead,
-        cacheWriteInputTokens: cacheWrite,
-    };
-    log.talk.answered({ model, cost, ...((0,json/* isObject */.Gv)(usage) ? { usage: counts } : {}) });
-    log.talk.stopped(stopReason);
-    if (stopReason === "error" || stopReason === "aborted")
-        log.fail(errorMessage ?? stopReason);
-}
-
 // EXTERNAL MODULE: ./build/recordings/formats/plain.js
 var plain = __webpack_require__(47778);
-;// CONCATENATED MODULE: ./build/recordings/formats/pydantic-ai.js
-
-
-
-
-
-
-const pydantic_ai_OUTCOMES = new Map([
-    ["failed", "error"],
-    ["denied", "rejected"],
-    ["interrupted", "pending"],
-]);
-const pydantic_ai_SPEAKERS = new Map([
-    ["system-prompt", "system"],
-    ["text", "assistant"],
-    ["thinking", "reasoning"],
-]);
-const pydantic_ai_SILENT = new Set(["file", "uploaded-file", "compaction", "tool-availability-delta"]);
-const pydantic_ai_pydanticAi = {
-    id: "pydantic-ai",
-    title: "Pydantic AI: messages of a run",
-    looksFor: "messages of the kind request or response, whose parts[] have a part_kind",
-    marks: [["parts", "part_kind", "kind"]],
-    detect(document) {
-        const messages = format_messagesOf(document);
-        return messages?.every(pydantic_ai_isMessage) === true && messages.some(({ parts }) => (0,json/* listOf */.c3)(parts).length > 0);
-    },
-    read(document) {
-        const messages = format_messagesOf(document);
-        if (messages === undefined)
-            throw new problems/* RecordingError */.eN("no messages: expected what all_messages_json() writes, or {messages}");
-        const talk = new conversation/* Conversation */.s("calls");
-        for (const message of messages) {
-            talk.nextTurn();
-            if (message.kind === "response") {
-                talk.say("assistant", "");
-                talk.stopped(message.finish_reason);
-            }
-            for (const part of (0,recordings_calls/* listedObjects */.mW)(message.parts, "parts")) {
-                pydantic_ai_readPart(talk, part);
-                talk.at(pydantic_ai_timeOf(part));
-            }
-            talk.at(pydantic_ai_timeOf(message));
-            if (message.kind === "response")
-                talk.answered({ model: message.model_name, usage: message.usage });
-        }
-        return [talk.run()];
-    },
-};
-function pydantic_ai_timeOf({ timestamp }) {
-    return (0,json/* isString */.Kg)(timestamp) ? (0,recordings_run/* instant */.uR)(timestamp) : undefined;
-}
-function pydantic_ai_isMessage({ kind, parts }) {
-    const isTyped = (part) => (0,json/* isString */.Kg)((0,json/* objectOf */.Xy)(part).part_kind);
-    return (kind === "request" || kind === "response") && Array.isArray(parts) && parts.every(isTyped);
-}
-function pydantic_ai_readPart(talk, part) {
-    const { part_kind: kind, tool_name: name, tool_call_id: id, content } = part;
-    const speaker = pydantic_ai_SPEAKERS.get(kind);
-    if (speaker !== undefined)
-        talk.say(speaker, content);
-    else if (kind === "user-prompt")
-        for (const text of [content].flat())
-            talk.say("user", pydantic_ai_textIn(text));
-    else if (kind === "tool-call" || kind === "builtin-tool-call")
-        talk.call({ id, name, ...(0,recordings_calls/* statedArguments */.qR)(part, "args") });
-    else if (kind === "tool-return" || kind === "builtin-tool-return")
-        talk.result({ id, name, status: pydantic_ai_OUTCOMES.get(part.outcome) ?? "ok", result: content });
-    else if (kind === "retry-prompt") {
-        if ((0,json/* isString */.Kg)(name))
-            talk.result({ id, name, status: retryStatus(content), result: content });
-    }
-    else if (!pydantic_ai_SILENT.has(kind))
-        throw new problems/* RecordingError */.eN(`a part of the kind ${(0,json/* shown */.SP)(kind)}, which is not known`);
-}
-function pydantic_ai_textIn(content) {
-    return (0,json/* isString */.Kg)(content) ? content : (0,json/* objectOf */.Xy)(content).content;
-}
-function retryStatus(content) {
-    return Array.isArray(content) || ((0,json/* isString */.Kg)(content) && content.startsWith("Unknown tool name"))
-        ? "rejected"
-        : "error";
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/qwen-code.js
-
-
-
-
-const qwenCode = formatOfLog({
-    id: "qwen-code",
-    title: "Qwen Code: sessions",
-    looksFor: "rows {type, sessionId, message} whose messages have the role model and parts",
-    marks: [["sessionId", "uuid", "message", "model", "parts"]],
-    refines: ["anthropic"],
-    isOwn: (rows) => rows.some(({ sessionId, message }) => (0,json/* isString */.Kg)(sessionId) && (0,json/* isObject */.Gv)(message) && qwen_code_isModel(message)),
-    begin(log, rows) {
-        const turns = rows.filter(({ message }) => (0,json/* isObject */.Gv)(message));
-        for (const { timestamp } of turns)
-            log.talk.at((0,recordings_run/* instant */.uR)(timestamp));
-        readTurns(log.talk, turns.map((row) => ({
-            speaker: row.type === "assistant" ? "assistant" : row.type === "user" ? "user" : undefined,
-            parts: gemini_turns_partsOf(withOutcome(row)),
-            took: row.type === "assistant" ? { ...gemini_turns_tookIn(row), model: row.model } : undefined,
-        })));
-    },
-    types: silent("user assistant tool_result system"),
-});
-function qwen_code_isModel({ role, parts }) {
-    return role === "model" && Array.isArray(parts) && parts.length > 0;
-}
-function withOutcome({ message, toolCallResult: outcome }) {
-    const content = (0,json/* isObject */.Gv)(message) ? message : {};
-    if (!(0,json/* isObject */.Gv)(outcome) || (outcome.status !== "error" && outcome.status !== "cancelled"))
-        return content;
-    const parts = gemini_turns_partsOf(content).map((part) => {
-        const { functionResponse: answer } = part;
-        const response = (0,json/* isObject */.Gv)(answer) ? (answer.response ?? {}) : {};
-        if (!(0,json/* isObject */.Gv)(answer) || ((0,json/* isObject */.Gv)(response) && "error" in response))
-            return part;
-        return {
-            ...part,
-            functionResponse: {
-                ...answer,
-                response: { error: (0,json/* isObject */.Gv)(response) ? (response.output ?? response) : response },
-            },
-        };
-    });
-    return { ...content, parts };
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/ragas.js
-
-
-
-
-
-
-const ragas = {
-    id: "ragas",
-    title: "RAGAS MultiTurnSample",
-    looksFor: "user_input[] of messages with the type human, ai or tool",
-    marks: [["user_input", "human", "ai"]],
-    detect(document) {
-        return ragas_messagesIn(document) !== undefined;
-    },
-    read(document) {
-        const messages = ragas_messagesIn(document);
-        if (!(0,json/* isObject */.Gv)(document) || messages === undefined)
-            throw new problems/* RecordingError */.eN("no user_input: expected a list of messages {type: human, ai or tool, content}");
-        const talk = new conversation/* Conversation */.s();
-        messages.forEach((message, at) => {
-            talk.nextTurn();
-            if (message.type === "human")
-                talk.say("user", ragas_contentText(message.content));
-            if (message.type === "ai")
-                ragas_readAnswer(talk, message, resultsAfter(messages, at));
-        });
-        return [
-            talk.run({
-                ...(0,recording_fields/* recordedReferences */.TI)(document.reference_tool_calls, ({ name, args }) => (0,recording_fields/* recordedReference */.CF)(name, args)),
-                ...(0,recording_fields/* answerText */.yy)(document.reference),
-            }),
-        ];
-    },
-};
-function ragas_messagesIn(document) {
-    const list = (0,json/* isObject */.Gv)(document) ? document.user_input : undefined;
-    return Array.isArray(list) && list.length > 0 && list.every(ragas_isMessage) ? list : undefined;
-}
-function ragas_isMessage(message) {
-    return (0,json/* isObject */.Gv)(message) && (message.type === "human" || message.type === "ai" || message.type === "tool");
-}
-function resultsAfter(messages, at) {
-    let end = at + 1;
-    while (messages[end]?.type === "tool")
-        end += 1;
-    return messages.slice(at + 1, end);
-}
-function ragas_readAnswer(talk, message, results) {
-    talk.say("assistant", ragas_contentText(message.content));
-    const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
-    for (const [at, call] of calls.entries()) {
-        const result = results[at];
-        const outcome = result && { status: "ok", result: result.content };
-        talk.call({ name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "args"), ...outcome });
-    }
-    if (results.length > calls.length)
-        talk.strayResult();
-}
-function ragas_contentText(content = null) {
-    if (content === null || (0,json/* isString */.Kg)(content))
-        return content ?? "";
-    if ((0,json/* depthOf */.d1)(content, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
-        throw new problems/* RecordingError */.eN(`message content nests deeper than ${limits/* limits */.Fy.nesting} levels`);
-    return (0,json/* canonicalJson */.dj)(content);
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/smolagents.js
-
-
-
-
-
-const ACTION = ["step_number", "tool_calls", "observations", "action_output"];
-const INTERPRETER = "python_interpreter";
-const QUOTED = /(?:tool|member) '([^']+)'|Unknown tool ([^,\s]+),/;
-const smolagents = {
-    id: "smolagents",
-    title: "smolagents: steps of an agent's memory, full results",
-    looksFor: "steps with step_number, tool_calls[], observations and action_output",
-    marks: [["step_number", "tool_calls", "observations", "action_output"]],
-    detect: (document) => smolagents_stepsIn(document) !== undefined,
-    read(document) {
-        const steps = smolagents_stepsIn(document);
-        if (steps === undefined)
-            throw new problems/* RecordingError */.eN("no steps: expected agent.memory.get_full_steps()");
-        const talk = new conversation/* Conversation */.s("calls");
-        for (const step of steps)
-            smolagents_readStep(talk, step);
-        if ((0,json/* isObject */.Gv)(document)) {
-            if (document.state === "max_steps_error")
-                talk.endedAt("max_steps");
-            const { duration } = (0,json/* objectOf */.Xy)(document.timing);
-            const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
-            talk.took({ usage: document.token_usage, duration: milliseconds });
-        }
-        return [talk.run()];
-    },
-};
-function smolagents_stepsIn(document) {
-    const steps = (0,json/* isObject */.Gv)(document) ? (document.steps ?? document.messages) : document;
-    if (!Array.isArray(steps) || !steps.every(json/* isObject */.Gv) || !steps.every(smolagents_isStep))
-        return undefined;
-    return steps.some(smolagents_isAction) ? steps : undefined;
-}
-function smolagents_isStep(step) {
-    return (smolagents_isAction(step) ||
-        (0,json/* isString */.Kg)(step.task) ||
-        (0,json/* isString */.Kg)(step.system_prompt) ||
-        (0,json/* isString */.Kg)(step.plan) ||
-        isFinal(step));
-}
-function smolagents_isAction(step) {
-    return ACTION.filter((key) => key in step).length >= 3 && "step_number" in step;
-}
-function isFinal(step) {
-    return Object.keys(step).join() === "output";
-}
-function smolagents_readStep(talk, step) {
-    talk.nextTurn();
-    talk.say("system", step.system_prompt);
-    talk.say("user", step.task);
-    talk.say("reasoning", step.plan);
-    if (isFinal(step))
-        talk.say("assistant", answerText(step.output));
-    if (!smolagents_isAction(step))
-        return;
-    const calls = smolagents_callsIn(step);
-    talk.say(calls.length > 0 ? "reasoning" : "assistant", smolagents_textIn(step.model_output));
-    const outcomes = outcomesOf(step, calls);
-    for (const [at, call] of calls.entries())
-        talk.call({ ...call, ...outcomes[at] });
-    talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
-    const { start_time, end_time } = (0,json/* objectOf */.Xy)(step.timing);
-    for (const time of [start_time, end_time])
-        talk.at((0,recordings_run/* instant */.uR)(time));
-    if (calls.some(({ name }) => name === INTERPRETER))
-        talk.warn(`an agent that writes code calls "${INTERPRETER}" alone; which tools its code used is not recorded`);
-    const isAnswer = step.is_final_answer === true || calls.some(({ name }) => name === "final_answer");
-    if (isAnswer)
-        talk.say("assistant", answerText(step.action_output));
-    smolagents_readError(talk, step.error, calls.length > 0);
-}
-function smolagents_callsIn({ tool_calls, model_output_message: message }) {
-    const recorded = (0,recordings_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
-    const recordedIds = new Set(recorded.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
-    const requested = (0,json/* isObject */.Gv)(message) ? (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls") : [];
-    const isInterpreter = recorded.some((call) => (0,json/* isObject */.Gv)(call.function) && call.function.name === INTERPRETER);
-    const missing = isInterpreter ? [] : requested.filter(({ id }) => !recordedIds.has((0,recordings_calls/* callId */.Ax)(id)));
-    return [...recorded, ...missing].map((call) => {
-        const { name, ...rest } = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-        const isCode = name === INTERPRETER && (0,json/* isString */.Kg)(rest.arguments);
-        return {
-            id: call.id,
-            name,
-            ...(isCode
-                ? { arguments: rest.arguments }
-                : (0,recordings_calls/* statedArguments */.qR)({ name: name ?? null, ...rest }, "arguments")),
-        };
-    });
-}
-function outcomesOf({ error, observations }, calls) {
-    const failed = (0,json/* isObject */.Gv)(error) && error.type !== "AgentMaxStepsError" ? error : undefined;
-    const [, tool, unknown] = QUOTED.exec((0,json/* isString */.Kg)(failed?.message) ? failed.message : "") ?? [];
-    const name = tool ?? unknown;
-    const isRejected = failed?.type === "AgentToolCallError" || unknown !== undefined;
-    const [status, text] = [isRejected ? "rejected" : "error", failed?.message ?? null];
-    const result = calls.length === 1 && (observations ?? null) !== null ? { result: observations } : {};
-    return calls.map((call) => {
-        if (failed === undefined)
-            return { status: "ok", ...result };
-        const isFailed = calls.length === 1 || call.name === name;
-        return isFailed ? { status, result: text } : { status: "pending" };
-    });
-}
-function smolagents_readError(talk, error, hasCalls) {
-    if (!(0,json/* isObject */.Gv)(error))
-        return;
-    if (error.type === "AgentMaxStepsError")
-        talk.endedAt("max_steps");
-    if (error.type === "AgentGenerationError")
-        talk.unscorable(`the model did not answer: ${error.message}`);
-    if (error.type === "AgentParsingError" && !hasCalls)
-        talk.warn("an answer of the model could not be parsed; a call in it was not made and is not counted");
-}
-function modelIn(message) {
-    return (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(message).raw).model;
-}
-function smolagents_textIn(output) {
-    return Array.isArray(output)
-        ? (0,json/* objectsOf */.iZ)(output)
-            .map(({ text }) => text)
-            .filter(json/* isString */.Kg)
-            .join("\n")
-        : output;
-}
-function answerText(answer) {
-    return answer === undefined || answer === null || (0,json/* isString */.Kg)(answer) ? answer : (0,json/* jsonText */.s$)(answer);
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/tau-bench.js
-
-
-
-
-
-
-
-
-
-
-
-const tauBench = {
-    id: "tau-bench",
-    title: "tau-bench and tau2-bench results",
-    looksFor: "task_id beside traj[] (tau-bench), or simulations[] or one simulation with its messages (tau2-bench)",
-    marks: [
-        ["task_id", "traj", "reward"],
-        ["tasks", "simulations"],
-        ["task_id", "messages", "termination_reason"],
-    ],
-    refines: ["openai-chat"],
-    apart: ["tasks", "task", "reward_info", "raw_data"],
-    detect(document) {
-        return tau_bench_isTrajectory(document) || isResults(document) || isSimulation(document);
-    },
-    read(document) {
-        if (isResults(document))
-            return tau_bench_readResults(document);
-        if (isSimulation(document))
-            return [readSimulation(document)];
-        if ((0,json/* isObject */.Gv)(document))
-            return [tau_bench_readTrajectory(document)];
-        throw new problems/* RecordingError */.eN("not an object: expected {task_id, traj} of tau-bench or {tasks, simulations} of tau2-bench");
-    },
-};
-function tau_bench_isTrajectory(document) {
-    if (!(0,json/* isObject */.Gv)(document) || !("task_id" in document))
-        return false;
-    if (Array.isArray(document.traj))
-        return document.traj.every(json/* isObject */.Gv);
-    return hasCrashed(infoOf(document)) && (0,json/* isString */.Kg)(infoOf(document).traceback);
-}
-function tau_bench_readTrajectory(document) {
-    const info = infoOf(document);
-    const task = (0,json/* objectOf */.Xy)(info.task);
-    const messages = format_messagesOf(document.traj ?? null);
-    if (messages === undefined)
-        throw new problems/* RecordingError */.eN(hasCrashed(info)
-            ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
-            : "no messages: expected traj, a list of chat messages");
-    const run = readChat(messages);
-    return {
-        ...run,
-        ...caseAndTrial(document),
-        ...(0,recording_fields/* recordedReferences */.TI)(task.actions, ({ name, kwargs }) => (0,recording_fields/* recordedReference */.CF)(name, kwargs)),
-        ...(0,recording_fields/* statedTexts */.K7)(task.outputs),
-        warnings: [...run.warnings, ...doubts(info)],
-    };
-}
-function infoOf(document) {
-    return (0,json/* objectOf */.Xy)(document.info);
-}
-function hasCrashed(info) {
-    return (0,json/* isString */.Kg)(info.error) && !(0,json/* isObject */.Gv)(info.task);
-}
-function doubts(info) {
-    return hasCrashed(info) ? ["the run crashed; the recording does not say what was expected of it"] : [];
-}
-const absent = { source: { $absent: true }, kind: "absent" };
-function isResults(document) {
-    if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.simulations))
-        return false;
-    return document.simulations.every((simulation) => (0,json/* isObject */.Gv)(simulation) && "task_id" in simulation);
-}
-function isSimulation(document) {
-    if (!(0,json/* isObject */.Gv)(document) || !("task_id" in document))
-        return false;
-    return "messages" in document && ("termination_reason" in document || "reward_info" in document);
-}
-function tau_bench_readResults(results) {
-    const tasks = new Map((0,json/* objectsOf */.iZ)(results.tasks).map((task) => [(0,recordings_calls/* callId */.Ax)(task.id), task]));
-    const info = infoOf(results);
-    const simulations = (0,json/* objectsOf */.iZ)(results.simulations);
-    if (simulations.length === 0)
-        throw new problems/* RecordingError */.eN("no simulations in this tau2 results file");
-    return simulations.map((simulation) => ({
-        ...readTrace(true, () => readSimulation(simulation, tasks.get((0,recordings_calls/* callId */.Ax)(simulation.task_id)), info)),
-        ...caseAndTrial(simulation),
-        row: simulation,
-    }));
-}
-function readSimulation(simulation, task, info = {}) {
-    const environment = (0,json/* objectOf */.Xy)(info.environment_info);
-    const { llm } = (0,json/* objectOf */.Xy)(info.agent_info);
-    const messages = tau_bench_messagesIn(simulation);
-    const solo = isSolo(messages);
-    const talk = new conversation/* Conversation */.s("calls");
-    for (const tool of toolDefinitions(environment.tool_defs))
-        talk.offer(tool);
-    talk.say("system", simulation.policy ?? environment.policy);
-    if (solo)
-        talk.say("user", task?.ticket);
-    for (const message of messages) {
-        talk.nextTurn();
-        tau_bench_readMessage(talk, message, solo);
-        if (message.role === "assistant")
-            tau_bench_readUsage(talk, message, llm);
-    }
-    tau_bench_readTotals(talk, simulation);
-    const named = { ...caseAndTrial(simulation), row: simulation };
-    talk.stopped(simulation.termination_reason);
-    if (messages.length > 0)
-        return talk.run({ ...named, ...references(simulation, task, solo) });
-    const reason = (0,json/* isString */.Kg)(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
-    const fault = `the simulation ended before its first message${reason}: run it again`;
-    return talk.run({ ...named, fault });
-}
-function caseAndTrial({ task_id, trial }) {
-    return (0,json/* defined */.sw)({ caseId: (0,recordings_calls/* callId */.Ax)(task_id), trial: (0,recordings_calls/* callId */.Ax)(trial) });
-}
-function tau_bench_messagesIn(simulation) {
-    const { messages } = simulation;
-    if (Array.isArray(messages) && messages.every(json/* isObject */.Gv))
-        return messages;
-    const id = (0,recordings_calls/* callId */.Ax)(simulation.id) ?? "without an id";
-    throw new problems/* RecordingError */.eN(`simulation ${id} has no list of messages (the ticks of voice runs are not read)`);
-}
-function isSolo(messages) {
-    return messages.every(({ role }) => role !== "user");
-}
-function tau_bench_isAgents(act, solo, role) {
-    return solo || (act.requestor ?? role) !== "user";
-}
-function tau_bench_readMessage(talk, message, solo) {
-    const { role, content } = message;
-    if (role === "tool") {
-        const results = Array.isArray(message.tool_messages) ? (0,json/* objectsOf */.iZ)(message.tool_messages) : [message];
-        for (const result of results.filter((result) => tau_bench_isAgents(result, solo)))
-            talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
-        return;
-    }
-    if (role === "assistant")
-        talk.say("reasoning", thoughts(message.raw_data));
-    talk.say(role === "user" || role === "assistant" ? role : "system", content);
-    const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
-    for (const call of calls.filter((call) => tau_bench_isAgents(call, solo, role)))
-        talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") });
-}
-function tau_bench_readUsage(talk, message, llm) {
-    const { usage = null, raw_data: reply = null, cost, tool_calls: calls = null } = message;
-    if (message.turn_idx === 0 && usage === null && reply === null && calls === null)
-        talk.noAnswer();
-    else
-        talk.answered({ model: ((0,json/* isObject */.Gv)(reply) ? reply.model : undefined) ?? llm, usage, cost });
-}
-function tau_bench_readTotals(talk, simulation) {
-    const { agent_cost: cost, duration, start_time: start, end_time: end } = simulation;
-    talk.took({ cost, duration: typeof duration === "number" ? duration * 1000 : duration });
-    talk.at((0,recordings_run/* instant */.uR)(start));
-    talk.at((0,recordings_run/* instant */.uR)(end));
-}
-function thoughts(reply) {
-    const held = (0,json/* objectOf */.Xy)(reply);
-    const message = (0,json/* isObject */.Gv)(held.message) ? held.message : held;
-    const blocks = (0,json/* objectsOf */.iZ)(message.thinking_blocks).map(({ thinking }) => thinking);
-    return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(json/* isString */.Kg).join("\n");
-}
-function toolDefinitions(definitions) {
-    const tools = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(definitions) ? Object.values(definitions) : definitions);
-    return (0,message_parts/* offeredTools */.hT)(tools.map(({ name = null, doc: description = null, params: parameters = null }) => ({
-        name,
-        description,
-        parameters,
-    })));
-}
-function references(simulation, task, solo) {
-    const { communicate_info: texts, actions } = (0,json/* objectOf */.Xy)(task?.evaluation_criteria);
-    const { action_checks: checks } = (0,json/* objectOf */.Xy)(simulation.reward_info);
-    const checked = Array.isArray(checks) ? (0,json/* objectsOf */.iZ)(checks).map(({ action = null }) => action) : undefined;
-    const expectedActions = task === undefined ? checked : actions;
-    const isExpected = (action) => !(0,json/* isObject */.Gv)(action) || tau_bench_isAgents(action, solo);
-    const expected = Array.isArray(expectedActions) ? expectedActions.filter(isExpected) : undefined;
-    return { ...(0,recording_fields/* recordedReferences */.TI)(expected, tau_bench_readAction), ...(0,recording_fields/* statedTexts */.K7)(texts) };
-}
-function tau_bench_readAction(action) {
-    const reference = (0,recording_fields/* recordedReference */.CF)(action.name, action.arguments);
-    if (!Array.isArray(action.compare_args))
-        return reference;
-    const compared = action.compare_args.filter(json/* isString */.Kg);
-    if (compared.length === 0)
-        return { ...reference, arguments: match_values/* anyValue */.mh };
-    const all = reference.arguments.kind === "object" ? reference.arguments.entries : new Map();
-    return { ...reference, arguments: (0,match_values/* objectWith */.qR)(compared.map((name) => [name, all.get(name) ?? absent])) };
-}
-
 ;// CONCATENATED MODULE: ./build/recordings/formats/index.js
 
 
@@ -14774,7 +13836,7 @@ const formats = [
     openaiAgentsTrace,
     langfuseTrace,
     plain/* plain */.p,
-    pydantic_ai_pydanticAi,
+    pydanticAi,
     openaiChat,
     openaiResponses,
     aiSdk,
@@ -14812,7 +13874,7 @@ const formats = [
 
 /***/ }),
 
-/***/ 75894:
+/***/ 57623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14833,9 +13895,9 @@ const formats = [
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47536);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71624);
-/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51539);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13689);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14486);
+/* harmony import */ var _reading_exchanges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11596);
+/* harmony import */ var _reading_parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22860);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56844);
 
 
@@ -14913,8 +13975,8 @@ class ItemReader {
     }
     readCall(item) {
         const call = callIn(item);
-        const requestId = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.approval_request_id);
-        const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.id);
+        const requestId = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.approval_request_id);
+        const id = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.id);
         if (id !== undefined && call.id !== undefined)
             this.callOfItem.set(id, call.id);
         if (item.type === "mcp_approval_request" && id !== undefined)
@@ -14926,13 +13988,13 @@ class ItemReader {
         }
         if (this.last === "outside")
             this.nextTurn(true);
-        const server = call.server ?? this.outcomes.get((0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(call.id) ?? "")?.server;
+        const server = call.server ?? this.outcomes.get((0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(call.id) ?? "")?.server;
         this.talk.call({ ...call, server });
         this.last = isServed(item) ? "served" : "call";
     }
     readResult(item) {
         const result = resultIn(item);
-        const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(result.id);
+        const id = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(result.id);
         const callOfResult = id === undefined ? undefined : this.callOfItem.get(id);
         const { status, duration } = this.outcomes.get(id ?? "") ?? {};
         this.talk.result({ ...result, id: callOfResult ?? result.id, status: status ?? result.status, duration });
@@ -14968,7 +14030,7 @@ class ItemReader {
     }
     readOther(item) {
         const { type } = item;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) || type === "message" || (!OTHER_ITEMS.has(type) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(item)))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) || type === "message" || (!OTHER_ITEMS.has(type) && (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(item)))
             throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)} that rungate does not know and that may be or contain a call`);
         if (type === "mcp_list_tools" || type === "additional_tools")
             this.offer(item.tools, serverOf(item.server_label));
@@ -14980,7 +14042,7 @@ class ItemReader {
             });
     }
     checkReference({ id }) {
-        const key = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) ?? "";
+        const key = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) ?? "";
         if (this.callOfItem.has(key) || /^(?:msg|rs)_/.test(key))
             return;
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item is only referred to by its id, ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(id)}, and may be a call: record the item itself`);
@@ -14995,8 +14057,8 @@ function offerTool(talk, tool, server) {
         return;
     const { description } = definition;
     const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnlyHint */ .Wd)(definition);
-    const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(definition);
-    const defaults = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultsOf */ .G)(definition);
+    const parameters = (0,_reading_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(definition);
+    const defaults = (0,_reading_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultsOf */ .G)(definition);
     talk.offer({
         name: (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)({ name, server }),
         ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description) ? { description } : {}),
@@ -15045,7 +14107,7 @@ function isMessage(item) {
         return false;
     if (content === undefined || content === null || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
         return true;
-    const isPart = (part) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isTyped */ .xN)(part) && (PARTS.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(part.type)) || !(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(part));
+    const isPart = (part) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isTyped */ .xN)(part) && (PARTS.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(part.type)) || !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(part));
     return Array.isArray(content) && content.every(isPart);
 }
 function isOwnMessage({ content }) {
@@ -15067,10 +14129,10 @@ function itemsIn(field) {
     return Array.isArray(field) && field.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(field) : undefined;
 }
 const CALLS = new Map([
-    ["function_call", { stated: (item) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
+    ["function_call", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
     ["custom_tool_call", { stated: ({ input }) => ({ arguments: input }) }],
-    ["mcp_call", { stated: (item) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments"), outcome: mcpOutcome }],
-    ["mcp_approval_request", { stated: (item) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
+    ["mcp_call", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments"), outcome: mcpOutcome }],
+    ["mcp_approval_request", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
     ["web_search_call", { tool: "web_search", stated: searchAction, outcome: served("sources") }],
     ["file_search_call", { tool: "file_search", stated: picked("queries"), outcome: served("results") }],
     ["code_interpreter_call", { tool: "code_interpreter", stated: picked("code"), outcome: served("outputs") }],
@@ -15078,7 +14140,7 @@ const CALLS = new Map([
         "image_generation_call",
         { tool: "image_generation", stated: picked("revised_prompt"), outcome: served("result") },
     ],
-    ["tool_search_call", { tool: "tool_search", stated: (item) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
+    ["tool_search_call", { tool: "tool_search", stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
     [
         "computer_call",
         {
@@ -15171,7 +14233,7 @@ function textResult(item) {
     const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) ? output : partsText((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? [output] : output);
     const status = endStatus(item);
     return {
-        status: status === "ok" ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_4__/* .statusInText */ .NJ)(text) : status,
+        status: status === "ok" ? (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_4__/* .statusInText */ .NJ)(text) : status,
         result: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) ? output : text || output,
     };
 }
@@ -15198,7 +14260,7 @@ function partsText(content) {
 
 /***/ }),
 
-/***/ 19880:
+/***/ 50731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15208,7 +14270,7 @@ function partsText(content) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71624);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14486);
 
 
 
@@ -15293,7 +14355,7 @@ function newItem(event, field) {
 }
 function keyOf({ output_index, item_id, item }) {
     const id = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item.id : item_id;
-    return typeof output_index === "number" ? String(output_index) : `id ${(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) ?? ""}`;
+    return typeof output_index === "number" ? String(output_index) : `id ${(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) ?? ""}`;
 }
 function joined(before, piece) {
     const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(before) ? before : "";
@@ -15327,10 +14389,10 @@ function withParts(item) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71624);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91119);
-/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32317);
-/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54908);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14486);
+/* harmony import */ var _reading_conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44305);
+/* harmony import */ var _reading_message_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91074);
+/* harmony import */ var _reading_texts_only_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57081);
 
 
 
@@ -15354,7 +14416,7 @@ const plain = {
     ],
     refines: ["openai-chat", "ai-sdk", "mastra"],
     detect(document) {
-        if ((0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document))
+        if ((0,_reading_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document))
             return true;
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls))
             return false;
@@ -15365,13 +14427,13 @@ const plain = {
             (toolCalls.length > 0 || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(document.messages).length === 0));
     },
     read(document) {
-        if ((0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document))
+        if ((0,_reading_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document))
             return [readTexts(document)];
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls)) {
             throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
         }
         const { before, answer } = textsOf(document);
-        const talk = new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s();
+        const talk = new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s();
         talk.nextTurn();
         for (const { speaker, text } of before) {
             talk.say(speaker, text);
@@ -15394,7 +14456,7 @@ const plain = {
                 id: call.id,
                 name: call.name,
                 server: call.server,
-                ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .statedArguments */ .qR)(call, "arguments"),
+                ...(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .statedArguments */ .qR)(call, "arguments"),
                 status: statusOf(call, at),
                 result: call.result,
                 agent: agentOf(call, at),
@@ -15403,7 +14465,7 @@ const plain = {
         });
         const namesAgents = document.toolCalls.some((call) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.agent));
         talk.say("assistant", answer);
-        for (const tool of (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .offeredTools */ .hT)(document.tools))
+        for (const tool of (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .offeredTools */ .hT)(document.tools))
             talk.offer(tool);
         took(talk, document);
         const { steps: _, ...run } = talk.run(namesAgents ? { namesAgents } : {});
@@ -15412,7 +14474,7 @@ const plain = {
 };
 function textsOf({ input = null, userInput = null, messages = null, response = null }) {
     const question = input ?? userInput;
-    const texts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(messages).length === 0 ? [] : (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .askedTexts */ .vF)({ input: messages });
+    const texts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(messages).length === 0 ? [] : (0,_reading_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .askedTexts */ .vF)({ input: messages });
     if (texts === undefined)
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("both toolCalls and messages: keep the one that says what was called");
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(question) && !texts.some(({ speaker }) => speaker === "user"))
@@ -15426,13 +14488,13 @@ function took(talk, { usage, duration, model }) {
 }
 const NULL_CALLS = "toolCalls is null, so it is not known what was called: write the list of calls, [] where there were none";
 function readTexts(document) {
-    const talk = new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s();
-    for (const { speaker, text } of (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .askedTexts */ .vF)(document) ?? []) {
+    const talk = new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s();
+    for (const { speaker, text } of (0,_reading_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .askedTexts */ .vF)(document) ?? []) {
         talk.nextTurn();
         talk.say(speaker, text);
     }
     talk.nextTurn();
-    talk.say("assistant", (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(document));
+    talk.say("assistant", (0,_reading_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(document));
     if (document.toolCalls === null)
         talk.warn(NULL_CALLS);
     took(talk, document);
@@ -15479,7 +14541,945 @@ function statusOf(call, at) {
 
 /***/ }),
 
-/***/ 32317:
+/***/ 14486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rV: () => (/* binding */ CALL_LIKE),
+  TB: () => (/* binding */ CallList),
+  Mm: () => (/* binding */ bounded),
+  Ax: () => (/* binding */ callId),
+  jK: () => (/* binding */ isFrameworkCall),
+  xN: () => (/* binding */ isTyped),
+  mW: () => (/* binding */ listedObjects),
+  lV: () => (/* binding */ mayHoldCall),
+  lR: () => (/* binding */ readArguments),
+  eN: () => (/* binding */ refuseForeignKey),
+  qR: () => (/* binding */ statedArguments)
+});
+
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/recordings/reading/arguments.js
+var reading_arguments = __webpack_require__(32254);
+;// CONCATENATED MODULE: ./build/recordings/reading/waiting-calls.js
+class WaitingCalls {
+    waiting = new Set();
+    roundsByLabel;
+    add(call) {
+        this.waiting.add(call);
+        if (this.roundsByLabel !== undefined)
+            put(this.roundsByLabel, call, labelsOf(call));
+    }
+    delete(call) {
+        if (this.waiting.delete(call) && this.roundsByLabel !== undefined)
+            take(this.roundsByLabel, call, labelsOf(call));
+    }
+    identify(call, id) {
+        const roundsByLabel = this.filled();
+        const isWaiting = this.has(call);
+        if (isWaiting)
+            take(roundsByLabel, call, labelsOfId(call));
+        call.id = id;
+        if (isWaiting)
+            put(roundsByLabel, call, labelsOfId(call));
+    }
+    has(call) {
+        return this.waiting.has(call);
+    }
+    withId(id, name) {
+        return this.firstOn(id === undefined ? labelOf("none", name) : labelOf("id", name, id));
+    }
+    ofAnyId(name) {
+        return this.firstOn(labelOf("any", name));
+    }
+    firstNamed(name, isCandidate) {
+        const rounds = this.roundsFor(labelOf("any", name));
+        for (let at = rounds.length - 1; at >= 0; at -= 1) {
+            for (const call of rounds[at]?.calls ?? [])
+                if (isCandidate(call))
+                    return call;
+        }
+        return undefined;
+    }
+    filled() {
+        if (this.roundsByLabel === undefined) {
+            this.roundsByLabel = new Map();
+            for (const call of this.waiting)
+                put(this.roundsByLabel, call, labelsOf(call));
+        }
+        return this.roundsByLabel;
+    }
+    firstOn(label) {
+        const [first] = this.roundsFor(label).at(-1)?.calls ?? [];
+        return first;
+    }
+    roundsFor(label) {
+        const rounds = this.filled().get(label) ?? [];
+        while (rounds.at(-1)?.calls.size === 0)
+            rounds.pop();
+        return rounds;
+    }
+}
+function put(roundsByLabel, call, labels) {
+    for (const label of labels) {
+        const rounds = roundsByLabel.get(label) ?? [];
+        roundsByLabel.set(label, rounds);
+        const at = rounds.findLastIndex(({ turn }) => turn <= call.turn);
+        const round = rounds[at];
+        if (round?.turn === call.turn)
+            round.calls.add(call);
+        else
+            rounds.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
+    }
+}
+function take(roundsByLabel, call, labels) {
+    for (const label of labels) {
+        const round = roundsByLabel.get(label)?.findLast(({ turn }) => turn === call.turn);
+        round?.calls.delete(call);
+    }
+}
+function labelsOf(call) {
+    return [...labelsOfAny(call), ...labelsOfId(call)];
+}
+function labelsOfAny({ name }) {
+    return [labelOf("any"), labelOf("any", name)];
+}
+function labelsOfId({ id, name }) {
+    const kind = id === undefined ? "none" : "id";
+    return [labelOf(kind, undefined, id), labelOf(kind, name, id)];
+}
+function labelOf(kind, name, id) {
+    return JSON.stringify([kind, name ?? null, id ?? null]);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/reading/calls.js
+
+
+
+
+
+const CALL_LIKE = /tool|function|call|\bexec|mcp/i;
+const FRAMEWORK_CALLS = new Set([
+    "adk_request_confirmation",
+    "adk_request_credential",
+    "adk_request_input",
+    "_Exception",
+]);
+function isFrameworkCall(name) {
+    return (0,json/* isString */.Kg)(name) && FRAMEWORK_CALLS.has(name);
+}
+function mayHoldCall(part) {
+    const { type } = part;
+    if (typeof type !== "string")
+        return true;
+    return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
+}
+function isTyped(part) {
+    return (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type);
+}
+function listedObjects(field, name) {
+    if (field === undefined || field === null)
+        return [];
+    if (Array.isArray(field) && field.every(json/* isObject */.Gv))
+        return field;
+    throw new problems/* RecordingError */.eN(`${name} is not a list of objects`);
+}
+function callId(id) {
+    if (typeof id === "string")
+        return id === "" ? undefined : id;
+    return typeof id === "number" || typeof id === "bigint" ? String(id) : undefined;
+}
+const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kwargs", "argument"];
+function statedArguments(call, ...keys) {
+    refuseForeignKey(call, keys);
+    for (const key of keys) {
+        const value = (0,json/* member */.Dc)(call, key) ?? undefined;
+        if (value !== undefined)
+            return (0,json/* isString */.Kg)(value) ? { argumentsText: value } : { arguments: value };
+    }
+    return {};
+}
+function refuseForeignKey(call, keys) {
+    if (keys.some((key) => key in call))
+        return;
+    const foreign = ARGUMENT_KEYS.find((key) => key in call);
+    if (foreign === undefined)
+        return;
+    throw new problems/* RecordingError */.eN(`a call of ${(0,json/* shown */.SP)(call.name)} has "${foreign}" where "${keys[0]}" is expected: rename it`);
+}
+function readArguments(stated) {
+    const { argumentsText: text } = stated;
+    const parsed = text === undefined ? (stated.arguments ?? {}) : (0,reading_arguments/* parseArguments */.We)(text);
+    if (parsed === undefined)
+        return { arguments: text ?? "", malformed: true };
+    const isShallow = text !== undefined && text.length <= 2 * limits/* limits */.Fy.nesting;
+    const read = isShallow ? parsed : bounded(parsed, `arguments of "${(0,json/* textOf */.b6)(stated.name)}"`);
+    return { arguments: read, malformed: false };
+}
+function bounded(value, what) {
+    if ((0,json/* depthOf */.d1)(value, limits/* limits */.Fy.nesting) <= limits/* limits */.Fy.nesting)
+        return value;
+    throw new problems/* RecordingError */.eN(`${what} nest deeper than ${limits/* limits */.Fy.nesting} levels`);
+}
+class CallList {
+    all = [];
+    byId = new Map();
+    byContent;
+    waiting = new WaitingCalls();
+    executed = new Set();
+    add(call) {
+        this.all.push(call);
+        if (this.byContent !== undefined)
+            append(this.byContent, contentOf(call), call);
+        if (call.id !== undefined)
+            append(this.byId, call.id, call);
+        if (call.status === "pending")
+            this.waiting.add(call);
+    }
+    addExecution(call) {
+        this.add(call);
+        this.executed.add(call);
+    }
+    settle(call, { status, result, duration }) {
+        call.status = status;
+        if (result !== undefined)
+            call.result = result;
+        if (duration !== undefined)
+            call.duration = duration;
+        if (status !== "pending")
+            this.waiting.delete(call);
+    }
+    execute(call, execution) {
+        this.settle(call, execution);
+        this.executed.add(call);
+        if (call.agent === undefined && execution.agent !== undefined)
+            call.agent = execution.agent;
+        if (call.server === undefined && execution.server !== undefined)
+            call.server = execution.server;
+        if (call.id !== undefined || execution.id === undefined)
+            return;
+        this.waiting.identify(call, execution.id);
+        append(this.byId, execution.id, call);
+    }
+    withId(id) {
+        return (id === undefined ? undefined : this.byId.get(id)) ?? [];
+    }
+    alike(call) {
+        if (this.byContent === undefined) {
+            this.byContent = new Map();
+            for (const call of this.all)
+                append(this.byContent, contentOf(call), call);
+        }
+        return this.byContent.get(contentOf(call)) ?? [];
+    }
+    isWaiting(call) {
+        return this.waiting.has(call);
+    }
+    awaits(id) {
+        const sameId = this.withId(id);
+        return sameId.length > 1
+            ? this.waiting.withId(id) !== undefined
+            : sameId.some((call) => this.isWaiting(call));
+    }
+    waitingFor(id, name) {
+        const sameId = this.withId(id);
+        if (sameId.length === 1)
+            return sameId.find((call) => this.isWaiting(call));
+        if (sameId.length > 1)
+            return this.waiting.withId(id, name) ?? this.waiting.withId(id);
+        return id === undefined ? this.waiting.ofAnyId(name) : this.waiting.withId(undefined, name);
+    }
+    requestedCall(execution) {
+        const sameId = this.withId(execution.id);
+        const isCandidate = (call) => call.name === execution.name &&
+            (sameId.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined) &&
+            this.isWaiting(call) &&
+            !this.executed.has(call);
+        const alike = firstOfLatestTurn(this.alike(execution), isCandidate);
+        if (alike !== undefined || sameId.length === 0)
+            return alike ?? this.waiting.firstNamed(execution.name, isCandidate);
+        const candidates = sameId.filter(isCandidate);
+        return candidates.find(({ turn }) => turn === candidates.at(-1)?.turn);
+    }
+}
+function firstOfLatestTurn(calls, isCandidate) {
+    let first;
+    for (let at = calls.length - 1; at >= 0; at -= 1) {
+        const call = calls[at];
+        if (first !== undefined && call.turn !== first.turn)
+            return first;
+        if (isCandidate(call))
+            first = call;
+    }
+    return first;
+}
+function contentOf({ name, arguments: args }) {
+    return `${name} ${(0,reading_arguments/* argumentsText */.MZ)(args)}`;
+}
+function append(map, key, call) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [call]);
+    else
+        list.push(call);
+}
+
+
+/***/ }),
+
+/***/ 44305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ Conversation)
+});
+
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/core/tool-name.js
+var tool_name = __webpack_require__(47536);
+// EXTERNAL MODULE: ./build/recordings/reading/arguments.js
+var reading_arguments = __webpack_require__(32254);
+// EXTERNAL MODULE: ./build/recordings/reading/calls.js + 1 modules
+var calls = __webpack_require__(14486);
+;// CONCATENATED MODULE: ./build/recordings/reading/calls-as-text.js
+const MARKUPS = [
+    { name: "Kimi", pattern: /<\|tool_call_begin\|>\s*(?:functions\.)?([\w.-]+)/ },
+    { name: "DeepSeek", pattern: /<｜tool▁call▁begin｜>(?:function<｜tool▁sep｜>)?([\w.-]+)/ },
+    {
+        name: "Llama",
+        pattern: /<\|python_tag\|>\s*(?:\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"|([\w-]+(?:\.call)?)\()?/,
+    },
+    {
+        name: "Llama",
+        pattern: /^\s*\{\s*(?:"type"\s*:\s*"function"\s*,\s*)?"name"\s*:\s*"([^"]+)"\s*,\s*"parameters"\s*:\s*\{\s*(?!"type"\s*:\s*"object")/,
+    },
+    { name: "Mistral", pattern: /\[TOOL_CALLS\]\s*(?:\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"|([\w.-]+))/ },
+    { name: "Qwen", pattern: /<function=([\w.-]+)>/ },
+    { name: "Anthropic", pattern: /<(?:[\w｜|]+:?)?invoke name="([^"]+)"/ },
+    {
+        name: "Hermes",
+        pattern: /<(?:tools?|tool_calls?|functioncall)>\s*\[?\s*\{(?:[\s\S]{0,300}?"name"\s*:\s*"([^"]+)")?/i,
+    },
+    { name: "Nemotron", pattern: /<TOOLCALL>\s*\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
+    { name: "GLM", pattern: /<tool_call>\s*([\w.-]+)\s*(?:<arg_key>|<\/tool_call>)/ },
+    { name: "gpt-oss", pattern: /<\|channel\|>[^<]{0,80}to=(?:functions\.)?([\w.-]+)/ },
+    { name: "gpt-oss", pattern: /to=(?:functions\.)?([\w.-]+)[^<]{0,80}<\|(?:channel|constrain|message)\|>/ },
+    { name: "Granite or Phi", pattern: /<\|tool_call\|>\s*\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
+    { name: "LFM", pattern: /<\|tool_call_start\|>\s*\[?([\w.-]+)\(/ },
+    { name: "Cohere", pattern: /<\|START_ACTION\|>[\s\S]{0,300}?"tool_name"\s*:\s*"([^"]+)"/ },
+    { name: "Cohere", pattern: /^Action:\s*```json\s*\[?\s*\{\s*"tool_name"\s*:\s*"(?!directly)([^"]+)"/m },
+    { name: "InternLM", pattern: /<\|action_start\|>[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
+    { name: "Gemma", pattern: /```tool_code\s+(?:print\()?([\w.]+)\(/ },
+    { name: "Gemma", pattern: /<start_function_call>\s*call:([\w.-]+)/ },
+    { name: "OLMo", pattern: /<function_calls>\s*([\w.]+)\(/ },
+    { name: "ReAct", pattern: /^Action:\s*([\w.-]+)[ \t]*\n+Action Input:/m },
+    { name: "ReAct", pattern: /^Action(?: \d+)?:\s*(?!Finish\b|Final\b)([\w.-]+)\[/m },
+    { name: "ReAct", pattern: /"action"\s*:\s*"(?!Final Answer")([^"]+)"\s*,\s*"action_input"\s*:/ },
+    { name: "ReAct", pattern: /^Action:\s*\{\s*"name"\s*:\s*"(?!final_answer")([^"]+)"/m },
+    {
+        name: "OpenAI",
+        pattern: /^\s*(?:Calling tools:\s*)?\[?\s*\{[^{}]{0,100}['"]function['"]\s*:\s*\{[\s\S]{0,999}?['"]name['"]\s*:\s*['"]([\w.-]+)/,
+    },
+    { name: "xLAM", pattern: /^\s*\[?\s*\{\s*"name"\s*:\s*"([^"]+)"\s*,\s*"arguments"\s*:/ },
+    { name: "Functionary", pattern: /<\|recipient\|>\s*(?!all\b)([\w.-]+)/ },
+    { name: "Hunyuan", pattern: /<tool_call>\s*([\w.-]+)\s*```json/ },
+    {
+        name: "AutoGPT",
+        pattern: /"thoughts"[\s\S]{0,4000}?"(?:command|use_tool)"\s*:\s*\{\s*"name"\s*:\s*"(?!finish"|task_complete")([^"]+)"/,
+    },
+    { name: "DSPy", pattern: /\[\[ ## next_tool_name ## \]\]\s*(?!finish\b)([\w.-]+)/ },
+    { name: "Langroid", pattern: /^TOOL:[^{\n]{0,100}\{[\s\S]{0,300}?"request"\s*:\s*"([^"]+)"/m },
+    { name: "gptme", pattern: /^@([\w.-]+)\([\w-]+\):\s*\{/m },
+    { name: "Codebuff", pattern: /<codebuff_tool_call>[\s\S]{0,300}?"cb_tool_name"\s*:\s*"([^"]+)"/ },
+    { name: "Open WebUI", pattern: /<details type="tool_calls"[^>]*? name="([^"]+)"/ },
+    {
+        name: "Cline",
+        pattern: /<(execute_command|read_file|write_to_file|replace_in_file|apply_diff|insert_content|search_and_replace|search_files|list_files|list_code_definition_names|codebase_search|browser_action|use_mcp_tool|access_mcp_resource|fetch_instructions|switch_mode|new_task|ask_followup_question)>\s*<\w+>/,
+    },
+    { name: "Python", pattern: /^\s*\[([A-Za-z_][\w.]*)\((?:\w+\s*=[\s\S]*)?\)\]\s*$/ },
+    { name: "mini-swe-agent", pattern: /^THOUGHT:[\s\S]{0,4000}?```(?:mswea_)?(bash)\w*\n/ },
+    { name: "mini-swe-agent", pattern: /```mswea_(bash)\w*\n/ },
+];
+const MARK = /[<[{]|```|^Action:/m;
+const LIKE_AN_ANSWER = new Set(["Python", "ReAct", "xLAM", "OpenAI", "gptme"]);
+function withoutQuotes(text) {
+    const words = text.replace(/```[\s\S]*?(?:```|$)/g, "");
+    return (/[a-z]{3,}\W+(?:\w+\W+){5}/i.test(words) ? words : text).replace(/(?<!`)`[^`\n]+`(?!`)/g, "");
+}
+function callAsText(text, offered = new Set()) {
+    if (!MARK.test(text))
+        return undefined;
+    const unquoted = withoutQuotes(text);
+    for (const { name, pattern } of MARKUPS) {
+        const match = pattern.exec(pattern.source.includes("```") ? text : unquoted);
+        if (match === null)
+            continue;
+        const tool = match.slice(1).find((group) => group !== undefined);
+        const isPlain = LIKE_AN_ANSWER.has(name) || pattern.source.startsWith("^\\s*\\{");
+        if (isPlain && offered.size > 0 && !offered.has(tool ?? ""))
+            continue;
+        return tool === undefined ? name : `${name}: ${tool}`;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/recordings/reading/stop-reasons.js
+var stop_reasons = __webpack_require__(96328);
+;// CONCATENATED MODULE: ./build/recordings/reading/run-ending.js
+
+
+
+
+
+function faultIn(run) {
+    const { stopReason, strayResults } = run;
+    const [stray] = strayResults;
+    if (stray !== undefined) {
+        const results = (0,core_text/* counted */.hS)(strayResults.length, "tool result");
+        const example = stray === "" ? "" : `, such as that of "${(0,core_text/* shorten */.ml)(stray, limits/* limits */.Fy.shownString)}"`;
+        return { fault: `${results} without a recorded call${example}: the recording is not whole` };
+    }
+    if ((0,json/* isString */.Kg)(stopReason) && stop_reasons/* STOPPED_TO_CALL */.bu.test(stopReason) && !run.endsInCall && !run.hasDecided) {
+        return {
+            fault: `the model stopped to call a tool (${(0,json/* shown */.SP)(stopReason)}), and no call is recorded: the recording is not whole`,
+        };
+    }
+    const isAsked = run.texts.some(({ speaker }) => speaker === "user");
+    if (!isAsked || run.hasAnswered || (0,stop_reasons/* undecidedBy */.Xk)(stopReason) !== undefined || run.calls.length > 0)
+        return {};
+    return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
+}
+function undecidedIn(run) {
+    const stopped = (0,stop_reasons/* undecidedBy */.Xk)(run.stopReason);
+    if (stopped !== undefined)
+        return { undecided: `${stopped} (${(0,json/* shown */.SP)(run.stopReason)})` };
+    const hasText = run.texts.some(({ speaker, text }) => speaker === "assistant" && text.trim() !== "");
+    if (hasText || run.hasDecided || run.calls.length > 0 || run.limit !== undefined)
+        return {};
+    return { undecided: "the model's answer is empty: it neither says nor calls anything" };
+}
+function printedCall(texts, calls, offered) {
+    const answers = texts.filter(({ speaker }) => speaker === "assistant");
+    const found = answers.map(({ text }) => callAsText(text, offered));
+    const call = found.find((printed) => printed !== undefined);
+    if (call === undefined)
+        return undefined;
+    const isLast = found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (calls.at(-1)?.turn ?? 0);
+    return { call, isLast: isLast || calls.length === 0 };
+}
+
+// EXTERNAL MODULE: ./build/recordings/reading/usage.js
+var usage = __webpack_require__(31457);
+;// CONCATENATED MODULE: ./build/recordings/reading/conversation.js
+
+
+
+
+
+
+
+
+
+
+const MADE_BY_FRAMEWORK = "the framework made it, not the model";
+class Conversation {
+    turn = -1;
+    group = -1;
+    groupUsed = true;
+    texts = [];
+    calls = new calls/* CallList */.TB();
+    tools = new Map();
+    warnings = new Set();
+    strayResults = [];
+    hasAnswered = false;
+    reason;
+    limit;
+    stopReason;
+    stopTurn = 0;
+    resultTurn = -1;
+    leftOut = new Set();
+    repeats;
+    agent;
+    isHeard = true;
+    hasDecided = false;
+    namesAgents;
+    usage = new usage/* UsageTally */.Ee();
+    answers = new Set();
+    answerTurn = 0;
+    otherTurns = new Set();
+    counted;
+    constructor(repeats = "copies") {
+        this.repeats = repeats;
+    }
+    actAs(agent, isHeard = true) {
+        this.agent = agent === "" ? undefined : agent;
+        this.isHeard = isHeard;
+    }
+    tellsAgents(isSo) {
+        this.namesAgents = isSo && this.namesAgents !== false;
+    }
+    get isEachCallNamed() {
+        return this.calls.all.every(({ agent }) => agent !== undefined);
+    }
+    nextTurn(isSameAnswer = false) {
+        this.turn += 1;
+        if (!isSameAnswer)
+            this.answerTurn = this.turn;
+        this.nextGroup();
+    }
+    nextGroup() {
+        if (!this.groupUsed)
+            return;
+        this.group += 1;
+        this.groupUsed = false;
+    }
+    answered(stated) {
+        this.usage.answered(this.answerTurn, stated);
+    }
+    answeredBefore(stated) {
+        const turns = [...this.answers].slice(-stated.length);
+        for (const [at, usage] of stated.entries()) {
+            const turn = turns[Math.max(at - (stated.length - turns.length), 0)];
+            this.usage.answered(turn ?? this.answerTurn, usage);
+        }
+    }
+    took(stated) {
+        this.usage.took(stated);
+    }
+    noAnswer() {
+        this.otherTurns.add(this.answerTurn);
+    }
+    at(instant) {
+        this.usage.at(instant);
+    }
+    unmeasured(measure, reason) {
+        this.usage.setUnmeasured(measure, reason);
+    }
+    answeredTimes(count) {
+        this.counted = { known: count };
+    }
+    say(speaker, text) {
+        const isAnswer = speaker === "assistant" || speaker === "reasoning";
+        if (isAnswer && (0,json/* isString */.Kg)(text) && text !== "")
+            this.answers.add(this.answerTurn);
+        if (!this.isHeard)
+            return;
+        if (isAnswer)
+            this.hasAnswered = true;
+        if (typeof text === "string" && text !== "")
+            this.texts.push({ speaker, text, turn: Math.max(this.turn, 0) });
+    }
+    warn(message) {
+        this.warnings.add(message);
+    }
+    offer(tool) {
+        if (!this.tools.has(tool.name))
+            this.tools.set(tool.name, tool);
+    }
+    decidesNothingToCall() {
+        this.hasDecided = true;
+    }
+    leaveOut({ id, name }, reason = MADE_BY_FRAMEWORK) {
+        this.hasDecided = true;
+        this.leftOut.add((0,calls/* callId */.Ax)(id) ?? (0,json/* textOf */.b6)(name));
+        this.warn(`a call of "${(0,core_text/* shorten */.ml)((0,json/* textOf */.b6)(name), limits/* limits */.Fy.shownName)}" is left out: ${reason}`);
+    }
+    call(stated) {
+        if ((0,calls/* isFrameworkCall */.jK)(stated.name)) {
+            this.leaveOut(stated);
+            return;
+        }
+        const call = this.newCall(stated);
+        if (call !== undefined)
+            this.calls.add(call);
+    }
+    result(stated) {
+        if (this.leftOut.has((0,calls/* callId */.Ax)(stated.id) ?? (0,json/* textOf */.b6)(stated.name)) || (0,calls/* isFrameworkCall */.jK)(stated.name))
+            return;
+        this.resultTurn = this.turn;
+        const call = this.waitingCall(stated);
+        if (call === undefined) {
+            const id = (0,calls/* callId */.Ax)(stated.id);
+            if (this.calls.withId(id).length === 0)
+                this.strayResult(id ?? (0,json/* textOf */.b6)(stated.name));
+            return;
+        }
+        const { status, result } = stated;
+        this.calls.settle(call, {
+            status,
+            result: result === undefined ? undefined : (0,calls/* bounded */.Mm)(result, "tool results"),
+            duration: (0,usage/* durationIn */.en)(stated.duration),
+        });
+    }
+    strayResult(name = "") {
+        this.strayResults.push(name);
+    }
+    awaits(id) {
+        return this.calls.awaits((0,calls/* callId */.Ax)(id));
+    }
+    resultIfAwaited(stated) {
+        const isAwaited = (0,calls/* callId */.Ax)(stated.id) === undefined || this.awaits(stated.id);
+        if (isAwaited && this.waitingCall(stated) !== undefined)
+            this.result(stated);
+    }
+    knows(stated) {
+        const call = this.readCall(stated);
+        return this.calls.withId(call.id).length > 0 || this.calls.alike(call).length > 0;
+    }
+    isCopy(stated) {
+        return this.original(this.readCall(stated)) !== undefined;
+    }
+    execution(stated) {
+        const execution = this.readCall(stated);
+        const request = this.calls.requestedCall(execution);
+        if (request === undefined)
+            return this.calls.alike(execution).some(({ id }) => id !== undefined && id === execution.id);
+        this.calls.execute(request, execution);
+        return true;
+    }
+    unaskedExecution(stated) {
+        const call = this.newCall(stated);
+        if (call !== undefined)
+            this.calls.addExecution(call);
+    }
+    unscorable(reason) {
+        this.reason ??= reason;
+    }
+    stopped(reason) {
+        this.limit = (0,stop_reasons/* limitIn */.d9)(reason);
+        this.stopReason = reason;
+        this.stopTurn = this.answerTurn;
+    }
+    endedAt(limit) {
+        this.limit = limit;
+    }
+    run(more = {}) {
+        const printed = printedCall(this.texts, this.calls.all, new Set(this.tools.keys()));
+        if (printed !== undefined)
+            this.warn(`a call is printed as text (${(0,core_text/* shorten */.ml)(printed.call, limits/* limits */.Fy.shownName)}): it was not made and is not counted`);
+        if (printed?.isLast)
+            this.limit ??= "a call printed as text";
+        const { ending } = this;
+        const answers = new Set([...this.answers].filter((turn) => !this.otherTurns.has(turn)));
+        return {
+            tags: {},
+            input: this.inputText(),
+            response: this.responseText(),
+            texts: this.texts,
+            toolCalls: this.calls.all,
+            tools: [...this.tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+            warnings: [...this.warnings],
+            ...(this.reason === undefined ? faultIn(ending) : { fault: this.reason }),
+            ...(more.textsOnly || more.expectsOnly ? {} : undecidedIn(ending)),
+            ...(this.leftOut.size === 0 ? {} : { leftOut: [...this.leftOut] }),
+            ...(this.limit === undefined ? {} : { limit: this.limit }),
+            ...(this.namesAgents === true ? { namesAgents: true } : {}),
+            ...this.steps(answers),
+            ...this.usage.total(answers),
+            ...more,
+        };
+    }
+    steps(answers) {
+        const steps = this.counted === undefined ? answers.size : this.counted.known;
+        return steps === undefined || steps === 0 ? {} : { steps };
+    }
+    get ending() {
+        const { texts, stopReason, hasAnswered, hasDecided, limit, strayResults } = this;
+        const calls = this.calls.all;
+        const endsInCall = this.resultTurn >= this.stopTurn || calls.some(({ turn }) => turn >= this.stopTurn);
+        const isCounted = !hasAnswered && this.counted !== undefined;
+        return {
+            ...{ texts, calls, stopReason, endsInCall, hasAnswered, limit, strayResults },
+            hasDecided: hasDecided || isCounted,
+        };
+    }
+    newCall(stated) {
+        const call = this.readCall(stated);
+        const original = this.original(call);
+        if (original !== undefined) {
+            if (this.calls.isWaiting(original))
+                this.calls.settle(original, call);
+            if (original.agent === undefined && call.agent !== undefined)
+                original.agent = call.agent;
+            if (original.server === undefined && call.server !== undefined)
+                original.server = call.server;
+            return undefined;
+        }
+        if (this.calls.all.length >= limits/* limits */.Fy.callsPerRun) {
+            throw new problems/* RecordingError */.eN(`more than ${limits/* limits */.Fy.callsPerRun} tool calls in one run, the most that are scored: record several runs`);
+        }
+        this.groupUsed = true;
+        this.answers.add(this.answerTurn);
+        return call;
+    }
+    readCall(stated) {
+        if (typeof stated.name !== "string" || stated.name === "") {
+            throw new problems/* RecordingError */.eN(`a tool call without a name (turn ${this.turn + 1})`);
+        }
+        const id = (0,calls/* callId */.Ax)(stated.id);
+        const agent = stated.agent ?? this.agent;
+        checkLength("the name or id of a tool call", stated.name, id);
+        checkLength("the name of an agent", agent);
+        checkLength("the name of an MCP server", (0,json/* textOf */.b6)(stated.server));
+        const read = (0,calls/* readArguments */.lR)(stated);
+        if (read.malformed && (0,reading_arguments/* isEncodedTwice */.Hg)((0,json/* tryParseJson */.Bl)((0,json/* textOf */.b6)(read.arguments))))
+            this.warn(`the arguments of "${(0,core_text/* shorten */.ml)(stated.name, limits/* limits */.Fy.shownName)}" are JSON text within JSON text: the tool was given a text, not an object`);
+        const call = {
+            name: stated.name.normalize("NFC"),
+            arguments: read.arguments,
+            malformed: read.malformed,
+            status: stated.status ?? "pending",
+            turn: Math.max(this.turn, 0),
+            group: Math.max(this.group, 0),
+        };
+        if (id !== undefined)
+            call.id = id;
+        if (agent !== undefined)
+            call.agent = agent;
+        const server = (0,json/* textOf */.b6)(stated.server) || (0,tool_name/* mcpServerIn */.pL)(stated.name);
+        if (server !== undefined)
+            call.server = server;
+        if (stated.result !== undefined)
+            call.result = (0,calls/* bounded */.Mm)(stated.result, "tool results");
+        const duration = (0,usage/* durationIn */.en)(stated.duration);
+        if (duration !== undefined)
+            call.duration = duration;
+        return call;
+    }
+    original(call) {
+        const hasOriginal = this.repeats === "copies" ? this.calls.withId(call.id).length > 0 : this.calls.awaits(call.id);
+        if (!hasOriginal)
+            return undefined;
+        const isOriginal = (candidate) => this.repeats === "copies" || this.calls.isWaiting(candidate);
+        const original = this.calls
+            .alike(call)
+            .find((candidate) => candidate.id === call.id && isOriginal(candidate));
+        if (original === undefined)
+            this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
+        return original;
+    }
+    waitingCall({ id, name }) {
+        return this.calls.waitingFor((0,calls/* callId */.Ax)(id), typeof name === "string" ? name.normalize("NFC") : undefined);
+    }
+    inputText() {
+        const answerAt = this.texts.findLastIndex(({ speaker }) => speaker === "assistant");
+        const before = answerAt === -1 ? this.texts : this.texts.slice(0, answerAt);
+        return joined(before.filter(({ speaker }) => speaker === "user"));
+    }
+    responseText() {
+        const answer = this.texts.findLast(({ speaker }) => speaker === "assistant");
+        return joined(this.texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === answer?.turn));
+    }
+}
+function checkLength(what, ...names) {
+    const longest = Math.max(...names.map((name) => name?.length ?? 0));
+    if (longest <= limits/* limits */.Fy.name)
+        return;
+    throw new problems/* RecordingError */.eN(`${what} has ${longest} characters, of at most ${limits/* limits */.Fy.name} characters: record a shorter one`);
+}
+function joined(texts) {
+    return texts.map(({ text }) => text).join("\n");
+}
+
+
+/***/ }),
+
+/***/ 11596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ exchangesIn),
+/* harmony export */   NJ: () => (/* binding */ statusInText),
+/* harmony export */   OM: () => (/* binding */ pairUp),
+/* harmony export */   ZL: () => (/* binding */ unpaired),
+/* harmony export */   "in": () => (/* binding */ outcomeInParts),
+/* harmony export */   l1: () => (/* binding */ failureStatus)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+
+function exchangesIn(document) {
+    const log = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
+    const exchanges = [log].flat().map(exchangeIn);
+    return exchanges.length > 0 && exchanges.every((exchange) => exchange !== undefined)
+        ? exchanges
+        : undefined;
+}
+function exchangeIn(document) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || Array.isArray(document.messages))
+        return undefined;
+    const request = bodyOf(firstOf(document, REQUEST_KEYS));
+    const response = bodyOf(firstOf(document, ANSWER_KEYS));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(request) && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) || Array.isArray(response))
+        ? { request, response }
+        : undefined;
+}
+const REQUEST_KEYS = ["request", "request_body", "requestBody", "RequestBody"];
+const OWN_ANSWER_KEYS = ["response", "response_body", "responseBody", "ResponseBody"];
+const ANSWER_KEYS = [...OWN_ANSWER_KEYS, "output", "completion"];
+const HISTORY_KEYS = ["messages", "input", "contents", "prompt"];
+function firstOf(document, keys) {
+    return keys.map((key) => document[key] ?? undefined).find((value) => value !== undefined);
+}
+function bodyOf(sent) {
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(sent);
+    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(held.body) : null;
+    return typeof body === "object" && body !== null ? body : held;
+}
+function pairUp(document, isLoose = false) {
+    if (!Array.isArray(document))
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) ? pairUpRow(document, isLoose) : document;
+    const rows = document.map((row) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? pairUpRow(row, isLoose) : row));
+    return rows.length > 0 && rows.every((row, at) => row !== document[at]) ? rows : document;
+}
+function pairUpRow(row, isLoose) {
+    const answerKey = (isLoose ? ANSWER_KEYS : OWN_ANSWER_KEYS).find((key) => (row[key] ?? null) !== null);
+    if (answerKey === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.type))
+        return row;
+    const { [answerKey]: answer = null, ...rest } = row;
+    const response = bodyOf(answer);
+    const ofAnswer = historyKeyFor(response);
+    if (typeof response !== "object" || response === null || hasMessages(answer))
+        return row;
+    const requestKey = REQUEST_KEYS.find((key) => (row[key] ?? null) !== null);
+    if (requestKey !== undefined)
+        return ofAnswer === undefined ? row : { ...rest, request: bodyOf(row[requestKey]), response };
+    const historyKey = HISTORY_KEYS.find((key) => Array.isArray(row[key]) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row[key])) ?? "";
+    const { [historyKey]: history, ...request } = rest;
+    const key = ofAnswer ?? (isLoose || !Array.isArray(history) ? undefined : historyKey);
+    if (key === undefined)
+        return row;
+    return { ...request, request: history === undefined ? request : { ...request, [key]: history }, response };
+}
+function hasMessages(answer) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer) && Array.isArray(answer.messages);
+}
+function historyKeyFor(answer) {
+    const value = Array.isArray(answer) ? answer[0] : answer;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return undefined;
+    if (Array.isArray(value.candidates))
+        return "contents";
+    const isOfResponses = value.object === "response" && Array.isArray(value.output);
+    if (isOfResponses || /^response\./.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value.type)))
+        return "input";
+    const isWhole = Array.isArray(value.choices) || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.output) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.output.message));
+    const isMessage = value.role === "assistant" || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.message) && value.message.role === "assistant");
+    return isWhole || isMessage || value.type === "message_start" || "messageStart" in value
+        ? "messages"
+        : undefined;
+}
+function unpaired(document) {
+    return exchangesIn(document)?.flatMap(({ request, response }) => [request, response].flat()) ?? document;
+}
+const WORDINGS = {
+    adk: { failedUnrun: /^(?:Invoking `[^`]*` failed (?:as|due to)\b|This tool call is rejected\.)/ },
+    agentFramework: {
+        refused: /^(?:Error: )?(?:Tool call invocation (?:was )?rejected\b|Requested function "[^"]*" not found\.$)/,
+        failedUnrun: /^Error: Argument parsing failed\./,
+    },
+    aiSdk: {
+        refused: /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
+    },
+    autoGen: {
+        failedUnrun: /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available|Function \S+ not found)\b/,
+    },
+    claudeCode: {
+        failedUnrun: /^(?:(?:<tool_use_error>)?(?:Error: )?(?:InputValidationError\b|No such tool available\b)|The user doesn't want to (?:proceed with this tool use|take this action)|Claude requested permissions to\b|Permission (?:to use .{1,200} has been|for this (?:tool use|action) was) denied|This command requires approval)/,
+    },
+    langchain: {
+        refused: /^(?:(?:Error: )?\S+ is not a valid tool, try (?:one of \[.*\]\.|another one\.|another available tool: .*)|Error: Tool ".*" not found\.\n Please fix your mistakes\.|Invalid or incomplete tool input\. Please try again\.)$/s,
+        failed: /^Error (?:invoking|executing) tool .*Please fix the error and try again\.$/s,
+        failedEndings: ["\nPlease fix your mistakes.", "\n Please fix your mistakes."],
+        failedUnrun: /^(?:Error: )?Error invoking tool |Received tool input did not match expected schema|^Tool input validation error|^User rejected the tool call for /,
+    },
+    llamaIndex: {
+        refused: /^Tool \S+ not found\. Please select a tool that is available\.$/,
+        failed: /^Encountered error: /,
+    },
+    mastra: {
+        refused: /^(?:Error: )?Tool (?:(?:input )?validation failed|"[^"]*" (?:not found\. Available tools:|received invalid arguments\b))/,
+    },
+    mcp: {
+        failedUnrun: /^(?:Error: )?(?:Input validation error: |MCP error -32602\b(?!(?:: MCP error -32602)*: (?:Output validation error: |Invalid structured content for tool |Tool \S+ has an output schema but )))/,
+    },
+    openai: {
+        refused: /^Invalid tool_call: "[^"]*"\. (?:Available options are: .*|"[^"]*" requested)\. Please try again$/s,
+    },
+    openaiAgents: {
+        refused: /^(?:An error occurred while parsing tool arguments\.|Tool execution was not approved\.$)/,
+        failed: /^An error occurred while running the tool\./,
+        failedUnrun: /^Invalid JSON input for tool|was manually rejected by user/,
+    },
+    pydantic: { failedUnrun: /^(?:Error executing tool \S+: |Error: )?\d+ validation errors?\b/ },
+    pydanticAi: {
+        refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$/s,
+        failedEndings: ["Fix the errors and try again."],
+    },
+    strands: {
+        failedUnrun: /^(?:Error: )?(?:Validation failed for input parameters\b|Unknown tool: |tool cancelled by user|tool_name=<)/,
+    },
+    others: { failed: /^Error: ?/ },
+    stopped: {
+        failed: /^(?:Tool call \S+ with id \S+ was cancelled\b|\[(?:Request|Operation|Tool (?:call|use|execution)) (?:interrupted|cancell?ed|aborted)\b|(?:Tool (?:call|use|execution) (?:was )?)?(?:interrupted|cancell?ed|aborted) by (?:the )?user\b|(?:The )?[Tt]ool (?:call|use|execution) (?:was |has been )?(?:interrupted|cancell?ed|aborted)\b)/,
+    },
+};
+const ALL = Object.values(WORDINGS);
+const ANY = {
+    refused: either(ALL.map(({ refused }) => refused)),
+    failed: either(ALL.map(({ failed }) => failed)),
+    failedEndings: ALL.flatMap(({ failedEndings = [] }) => failedEndings),
+};
+function statusInText(text, framework) {
+    const { refused, failed, failedEndings = [], } = framework === undefined ? ANY : WORDINGS[framework];
+    if (refused?.test(text))
+        return "rejected";
+    if (framework === undefined && STILL_RUNNING.test(text))
+        return "pending";
+    const hasFailed = failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
+    return hasFailed ? failureStatus(text) : "ok";
+}
+const STILL_RUNNING = /^\W?(?:(?:the )?(?:tool|command|task|job|function|call)\b[^.\n]{0,80}\b(?:is |are )?(?:still |now )?(?:running|executing|in progress|pending)\b|(?:still|currently) (?:running|executing|in progress)\b|(?:running|executing|pending|in progress|working)\W*$)/i;
+function failureStatus(text) {
+    const isRefused = ALL.some(({ refused, failedUnrun }) => refused?.test(text) || failedUnrun?.test(text));
+    return isRefused ? "rejected" : "error";
+}
+function outcomeInParts(content, hasFailed) {
+    const result = Array.isArray(content) ? resultOf(content) : (content ?? undefined);
+    if (!hasFailed)
+        return { status: "ok", result };
+    return { status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result) ? failureStatus(result) : "error", result };
+}
+function resultOf(parts) {
+    const texts = parts.map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (part.type ?? "text") === "text" ? part.text : null));
+    if (texts.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg))
+        return texts.join("\n");
+    const [first] = parts;
+    return parts.length === 1 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && first.json !== undefined ? first.json : parts;
+}
+function either(expressions) {
+    return new RegExp(expressions.flatMap((expression) => expression?.source ?? []).join("|"), "s");
+}
+
+
+/***/ }),
+
+/***/ 91074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15508,11 +15508,11 @@ function statusOf(call, at) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71624);
-/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51539);
-/* harmony import */ var _formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75894);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13689);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56844);
+/* harmony import */ var _formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57623);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14486);
+/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11596);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22860);
 
 
 
@@ -15544,9 +15544,9 @@ function wrappedCall(part) {
 }
 function typedCall(part) {
     const { name } = part;
-    const item = (0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .asResponsesItem */ .am)(part);
-    if ((0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .isCall */ .nT)(item))
-        return (0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .callIn */ .Ao)(item);
+    const item = (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .asResponsesItem */ .am)(part);
+    if ((0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .isCall */ .nT)(item))
+        return (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(item);
     switch (part.type) {
         case "tool_use":
         case "server_tool_use":
@@ -15588,7 +15588,7 @@ function serverArguments(call) {
     return { arguments: call.arguments ?? call.input ?? args };
 }
 function argumentsIn(call, ...keys) {
-    const args = (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .statedArguments */ .qR)(call, ...keys);
+    const args = (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .statedArguments */ .qR)(call, ...keys);
     return statedText(args.argumentsText ?? args.arguments);
 }
 function statedText(value) {
@@ -15615,8 +15615,8 @@ function resultIn(part) {
     const gemini = part.function_response ?? part.functionResponse;
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(gemini))
         return { id: gemini.id, name: gemini.name, ...outcomeText(gemini.response) };
-    if ((0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .isResult */ .aI)(part))
-        return (0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .resultIn */ .Do)(part);
+    if ((0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .isResult */ .aI)(part))
+        return (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part);
     const { toolCallId: id, toolName: name } = part;
     switch (part.type) {
         case "tool_result":
@@ -15656,7 +15656,7 @@ function outcomeText(response, isError = false) {
         return { status: "rejected", ...result };
     const text = resultText(response);
     const hasFailed = isError || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && response.isError === true);
-    return { status: hasFailed ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .failureStatus */ .l1)(text) : (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .statusInText */ .NJ)(text), ...result };
+    return { status: hasFailed ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .failureStatus */ .l1)(text) : (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .statusInText */ .NJ)(text), ...result };
 }
 function resultText(response) {
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response))
@@ -15690,16 +15690,16 @@ function definition(stated, beside = stated) {
     const tool = { name };
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description))
         tool.description = description;
-    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnlyHint */ .Wd)({
+    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnlyHint */ .Wd)({
         annotations: fieldOf("annotations"),
         readOnlyHint: fieldOf("readOnlyHint"),
     });
     if (readOnly !== undefined)
         tool.readOnly = readOnly;
-    const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(beside);
+    const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(beside);
     if (parameters !== undefined)
         tool.parameters = parameters;
-    const defaults = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultsOf */ .G)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultsOf */ .G)(beside);
+    const defaults = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(beside);
     if (defaults !== undefined)
         tool.defaults = defaults;
     return [tool];
@@ -15737,7 +15737,7 @@ function readParts(talk, speaker, parts, outcomeOf) {
                 talk.call({
                     id,
                     name,
-                    ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .statedArguments */ .qR)(part, "input", "args"),
+                    ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .statedArguments */ .qR)(part, "input", "args"),
                     ...(part.invalid === true ? refused(part.error) : {}),
                 });
                 break;
@@ -15754,7 +15754,7 @@ function readParts(talk, speaker, parts, outcomeOf) {
             case "tool-approval-response":
                 break;
             default:
-                if ((0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldCall */ .lV)(part))
+                if ((0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHoldCall */ .lV)(part))
                     throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(unknownPart(part));
         }
     }
@@ -15787,12 +15787,12 @@ function isModelMessage(message) {
         return false;
     if (content === undefined || content === null)
         return role === "assistant";
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) || (Array.isArray(content) && content.every(_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isTyped */ .xN));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) || (Array.isArray(content) && content.every(_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isTyped */ .xN));
 }
 function isOwnPart(part) {
     if (part.type === "reasoning")
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text);
-    return (part.type === "tool-call" || part.type === "tool-result") && (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .callId */ .Ax)(part.toolCallId) !== undefined;
+    return (part.type === "tool-call" || part.type === "tool-result") && (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .callId */ .Ax)(part.toolCallId) !== undefined;
 }
 function sayQuestions(talk, messages) {
     for (const { role, content, parts } of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages)) {
@@ -15823,7 +15823,7 @@ function failed(error) {
     const text = message ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) ? error.name : undefined);
     const result = message ?? error;
     return {
-        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .failureStatus */ .l1)(text) : "error",
+        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .failureStatus */ .l1)(text) : "error",
         ...(result === undefined ? {} : { result }),
     };
 }
@@ -15834,7 +15834,7 @@ function refused(reason) {
 
 /***/ }),
 
-/***/ 67429:
+/***/ 25352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15849,7 +15849,7 @@ function refused(reason) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32317);
+/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91074);
 
 
 
@@ -15961,283 +15961,7 @@ function callsIn(list) {
 
 /***/ }),
 
-/***/ 84408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X8: () => (/* binding */ isBystander),
-  Oi: () => (/* binding */ isErrorAlone),
-  Of: () => (/* binding */ refusalOf)
-});
-
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/recordings/refused-agents.js
-var refused_agents = __webpack_require__(51872);
-;// CONCATENATED MODULE: ./build/recordings/refused-producers.js
-
-const REASONS = {
-    MESSAGES: "write the messages that its model was given and answered, one run a row as {case, messages}, or export the same spans with OpenTelemetry to a file (OTLP JSON)",
-    OTLP: "export the same spans with OpenTelemetry to a file (OTLP JSON)",
-    TRAINING: "they say what a model is to learn and record no run: record your own agent",
-    SILENT: "it does not say what was called: record the messages of its model, or the plain form",
-};
-const TABLE = `
-a run exported from LangSmith | run_type inputs | write the messages of the graph's result (Python: messages_to_dict(result["messages"])) instead
-spans of Braintrust | span_attributes root_span_id | MESSAGES
-spans of Opik (Comet) | trace_id project_id input output type start_time | MESSAGES
-events of HoneyHive | event_type event_name session_id | MESSAGES
-spans of Sentry | op description span_id start_timestamp | OTLP
-events of a voice agent of Deepgram | type=FunctionCallRequest | : functions of each FunctionCallRequest
-objects of the OpenAI Assistants API | object=thread. | : tool_calls of the run's steps
-results of the Berkeley Function Calling Leaderboard | id result input_token_count latency | their calls are text, written differently for each model: record the messages of the run
-an output of promptfoo | results.results | it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own
-a test case of DeepEval | input actual_output | write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}
-the output of a CrewAI crew, or its log | raw tasks_output | it does not say what was called: write the plain form from the events of the tools
-the output of a CrewAI crew, or its log | task_name task agent status | it does not say what was called: write the plain form from the events of the tools
-the prediction of DSPy's ReAct | trajectory.tool_name_0 | write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}
-events of a LlamaIndex workflow | tool_name tool_kwargs tool_id | write the messages of the memory, or the plain form from the events of the type ToolCallResult
-the summary of an Inspect sample | id epoch input target | it has no messages: write the whole log ("inspect log dump FILE.eval")
-the result of an Azure AI evaluation | rows metrics studio_url | give the JSONL file that was evaluated, {query, response, tool_definitions} on each line
-what Codex writes with exec --json, without an item | type=thread.started thread_id | give the session that Codex keeps in ~/.codex/sessions
-calls of Weave (W&B) | op_name=weave:/// | MESSAGES
-calls of Weave (W&B) | op_name inputs started_at | MESSAGES
-what is sent to Datadog's LLM Observability | data.attributes.ml_app | MESSAGES
-messages of Hume's EVI | type=chat_metadata | : each tool_call, with its name and parameters
-messages of Hume's EVI | type=tool_call tool_call_id parameters | : each tool_call, with its name and parameters
-the report of a call of Vapi | artifact call | : toolCalls of its artifact's messages
-the report of a call of Vapi | message.artifact message.call | : toolCalls of its artifact's messages
-a call of Retell | transcript_with_tool_calls | : each tool_call_invocation
-a call of Retell | call.transcript_with_tool_calls | : each tool_call_invocation
-segments of AWS X-Ray | Segments.0 | OTLP
-segments of AWS X-Ray | id start_time trace_id=1- | OTLP
-spans of Google Cloud Trace | spanId displayName | OTLP
-spans of Google Cloud Trace | spanId labels | OTLP
-an answer of CloudWatch Logs Insights | results.0.0.field | write @message of each row, which is a span, on a line of its own
-a session of Continue | sessionId workspaceDirectory history | write its messages: jq '{messages: [.history[].message]}'
-a run of Codebuff | sessionState.mainAgentState | : each tool-call of its messageHistory
-messages of Codebuff | role=tool toolCallId toolName content.0.type | : each tool-call, with its toolName and input
-a conversation of Amazon Q or Kiro | history valid_history_range | : tool_uses of the assistant
-a session of Kiro CLI | kind=AssistantMessage data.message_id | : the parts of the kind toolUse
-a thread of Zed | messages.0.User.content | : each ToolUse of an Agent's content
-a session of Augment | chatHistory sessionId | : each tool_use of response_nodes, with its tool_name and input_json
-a chat of VS Code (GitHub Copilot) | requesterUsername responderUsername requests | : toolCalls of each toolCallRounds
-the log of a chat of VS Code (GitHub Copilot) | kind v.requests | : toolCalls of each toolCallRounds
-what Droid (Factory) prints | type=tool_call toolName messageId parameters | : each tool_call, with its toolName and parameters
-the context of Kimi CLI | role=_checkpoint | record with --print --output-format stream-json
-the wire of Kimi CLI | message.type=TurnBegin message.payload | record with --print --output-format stream-json
-what Kilo Code prints | source=extension type=say say | give api_conversation_history.json of the task
-a trajectory of Trae | agent_steps llm_interactions | : tool_calls of agent_steps
-a trajectory of SWE-agent | trajectory history info.exit_status | write its messages, jq '{messages: .history}', or, where its actions are text, the plain form
-the history of browser-use | model_output.action result state | : each of action, its key as the name
-steps of OSWorld | step_num action screenshot_file | its actions are code: record the messages of the model
-a run of AgentBench | index output.history output.status | write output.history as {messages}
-an answer of ToolBench | answer_generation.train_messages | write one of train_messages as {messages}
-a trace of Vivaria (METR) | agentBranchNumber content.type | : function_call of each finalResult
-results of the Holistic Agent Leaderboard | raw_logging_results raw_eval_results | write the messages of each run to a file, or to a row, of its own
-the state of a HELM scenario | adapter_spec request_states | SILENT
-messages of ToolSandbox | sandbox_message_index sender | : each message with openai_function_name, with the arguments in tool_trace
-training rows (ShareGPT, Hermes, ToolACE) | conversations.0.from conversations.0.value | TRAINING
-training rows (xLAM) | query answers tools | TRAINING
-training rows (preferences) | preferred_output non_preferred_output | TRAINING
-items of an eval of OpenAI | object=eval.run.output_item sample | write sample.input and sample.output as {messages}
-events of PostHog | event=$ai_ properties | write $ai_input and $ai_output_choices as {messages}
-spans of AgentOps | span_attributes span_name | OTLP
-an answer of Azure Monitor (Application Insights) | tables.0.columns tables.0.rows | OTLP
-rows of Azure Monitor (Application Insights) | OperationId DependencyType Properties | OTLP
-an answer of New Relic | results.0.events metadata.eventType | OTLP
-an answer of Dynatrace | result.records result.metadata.grail | OTLP
-records of TruLens | record_id calls main_input | OTLP
-examples of a dataset of LangSmith | dataset_id inputs outputs | they record no run: write the messages of the graph's result
-logs of Cloudflare AI Gateway without bodies | request_head response_head | write RequestBody and ResponseBody of each (Logpush)
-a log of Kong's AI gateway | ai.proxy.payload | write {request, response} of ai.proxy.payload
-a run of promptfoo | promptIdx testIdx response | write the messages of each run to a file, or to a row, of its own
-a test run of DeepEval | testRunData | : toolsCalled of each of testCases
-a test case of DeepEval (JSON) | actualOutput input metricsData | : toolsCalled, with their inputParameters
-a conversation exported from ChatGPT | mapping current_node | SILENT
-a conversation exported from Claude.ai | chat_messages account | : each tool_use of its messages
-a chat of Open WebUI | chat.history.messages | its calls are text: record the messages of the model's API
-a conversation of LibreChat | conversationId messages.0.messageId | : each tool_call of the content
-messages of LobeChat | tools.0.apiName tools.0.identifier | : tools of each message, with their apiName
-events of Parlant | kind=tool data.tool_calls | : tool_calls of each event, with their tool_id
-a run of Langflow | session_id outputs.0.outputs | : each tool_use of its content_blocks
-messages of Coze | type=function_call bot_id | : each message of the type function_call
-a transcript of Copilot Studio | valueType=DynamicPlan | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
-a transcript of Copilot Studio | name=DynamicPlan value.stepId | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
-a round of Elastic Agent Builder | round_id steps | : each tool_call of steps, with its tool_id and params
-a conversation of Mistral's agents | object=conversation. | : entries of the type function.call and tool.execution
-logs of llm (simonw) | prompt_json response_json conversation_id | : tool_calls, with tool_results of the next row
-the tracker of Rasa | sender_id latest_message events | : events of the type action
-messages of Dify | agent_thoughts query | : tool and tool_input of agent_thoughts
-a stream of Dify | event=agent_thought tool_input | : tool and tool_input of each agent_thought
-a run of a workflow of Dify | workflow_run_id data.outputs | SILENT
-an answer of Flowise | chatMessageId question | : usedTools, with their tool and toolInput
-an execution of n8n | data.resultData.runData | turn on "Return Intermediate Steps" and write the output of the agent's node
-messages of Genkit | content.0.toolRequest | : each toolRequest, with its name and input
-a response of Genkit | request.messages.0.content finishReason custom | : each toolRequest, with its name and input
-a trace of Genkit | traceId spans displayName | OTLP
-messages of Spring AI | messageType metadata | : toolCalls of the messages of the type ASSISTANT
-messages of LangChain4j | toolExecutionRequests.0.name | : toolExecutionRequests
-messages of BeeAI | content.0.type=tool-call content.0.tool_name content.0.args | : each tool-call, with its tool_name and args
-records of CAMEL | role_at_backend message.role_name | : each FunctionCallingMessage, with its func_name and args
-a response of CAMEL | msgs info.tool_calls | : tool_calls, with their tool_name and args
-events of Griptape | subtask_actions | : subtask_actions of each FinishActionsSubtaskEvent
-the memory of Griptape | type=ConversationMemory runs | SILENT
-the memory of Atomic Agents | current_turn_id history | SILENT
-the team of MetaGPT | env investment idea | SILENT
-an agent file of Letta | agents.0.in_context_message_ids | : tool_calls of its messages
-a thread of Chainlit | steps.0.threadId | : steps of the type tool
-a task of Agent2Agent (A2A) | kind=task contextId | SILENT
-messages of Ultravox | role=MESSAGE_ROLE_TOOL_CALL toolName | : each MESSAGE_ROLE_TOOL_CALL, with its toolName and text
-a call of Bland | concatenated_transcript | SILENT
-an answer of Dialogflow CX | queryResult.generativeInfo | : each toolUse of actionTracingInfo
-a transcript of Voiceflow | turnID payload | SILENT
-a run of Portia | plan_id plan_run_inputs | SILENT
-the log of Semantic Kernel | Category=Microsoft.SemanticKernel | write its history: Python: history.serialize(); .NET: JsonSerializer.Serialize(history)
-a session of Agno | session_id runs.0.run_id | write its runs: jq -c '.runs[] | {case: .run_id, messages}'
-events of Agno | event=ToolCall tool.tool_name | write run.to_dict()
-`;
-const refusedProducers = TABLE.trim()
-    .split("\n")
-    .map((line) => {
-    const [title = "", marks = "", ...reasons] = line.split(" | ");
-    const reason = reasons.join(" | ");
-    return {
-        title,
-        reason: REASONS[reason] ?? reason.replace(/^: (.*)/, "write the plain form with its calls ($1)"),
-        isMarked: (row) => marks.split(" ").every((mark) => hasMark(row, mark)),
-    };
-});
-function hasMark(row, mark) {
-    const [path = "", beginning] = mark.split("=");
-    let held = row;
-    for (const key of path.split("."))
-        held = Array.isArray(held) ? held[Number(key)] : (0,json/* isObject */.Gv)(held) ? held[key] : undefined;
-    return beginning === undefined
-        ? held !== undefined
-        : typeof held === "string" && held.startsWith(beginning);
-}
-
-// EXTERNAL MODULE: ./build/recordings/refused-shape.js
-var refused_shape = __webpack_require__(32181);
-;// CONCATENATED MODULE: ./build/recordings/refused-platforms.js
-
-
-
-const OTLP = "export the same spans with OpenTelemetry to a file (OTLP JSON)";
-const MESSAGES = "write the messages that its model was given and answered, one run a row as {case, messages}";
-const MESSAGES_OR_OTLP = `${MESSAGES}, or ${OTLP}`;
-const refusedPlatforms = [
-    (0,refused_shape/* rows */.Ge)("spans of Datadog's LLM Observability", MESSAGES_OR_OTLP, ({ attributes, data, meta, ...row }) => (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(attributes), "ml_app", "span_kind") ||
-        "ml_app" in (0,refused_shape/* below */.Gz)(data, "attributes") ||
-        ("start_ns" in row && (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(meta), "kind", "span.kind"))),
-    (0,refused_shape/* rows */.Ge)("spans of LangWatch", MESSAGES_OR_OTLP, ({ input, timestamps, ...row }) => (0,refused_shape/* has */.zy)(row, "span_id", "type") && "started_at" in (0,refused_shape/* below */.Gz)(timestamps)),
-    (0,refused_shape/* rows */.Ge)("rows of Helicone", "write its request_body and response_body as {request, response}", (row) => Object.keys(row).some((key) => key.startsWith("helicone_") || key === "request_created_at")),
-    (0,refused_shape/* rows */.Ge)("MLflow's information on traces, without their spans", "write trace.to_json() of mlflow.get_trace(id)", (row) => {
-        const keys = ["trace_location", "request_metadata", "trace_metadata"];
-        return (0,refused_shape/* hasOneOf */.mO)(row, ...keys) || (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(row.info), ...keys);
-    }),
-    (0,refused_shape/* rows */.Ge)("rows of Logfire without what joins them", "select trace_id, span_id, parent_span_id, span_name, start_timestamp, end_timestamp and attributes", (row) => ((0,refused_shape/* has */.zy)(row, "span_name") && !(0,refused_shape/* has */.zy)(row, "span_attributes")) || (0,refused_shape/* has */.zy)(row, "otel_scope_name")),
-    (0,refused_shape/* events */.AZ)("the trace of an agent of Amazon Bedrock (InvokeAgent)", "write the plain form: an action group's function, or its apiPath, is the name of a call, and its parameters the arguments", (event) => [event, (0,refused_shape/* below */.Gz)(event.trace), (0,refused_shape/* below */.Gz)(event.trace, "trace"), (0,refused_shape/* below */.Gz)(event.returnControl)].some((part) => (0,refused_shape/* hasOneOf */.mO)(part, "orchestrationTrace", "invocationInputs"))),
-    (0,refused_shape/* events */.AZ)("events of the OpenAI Realtime API", "write the items of the conversation, one run a row as {case, messages}, or the plain form", ({ type, session, item, response }) => [session, item, response].some((object) => (0,refused_shape/* startsWith */.w1)((0,refused_shape/* below */.Gz)(object).object, "realtime.")) ||
-        (0,refused_shape/* startsWith */.w1)(type, "input_audio_buffer.", "conversation.item.", "response.output_audio")),
-    (0,refused_shape/* events */.AZ)("messages of the Gemini Live API", "write the plain form: each of toolCall.functionCalls is a call", (event) => (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(event.toolCall ?? event.tool_call), "functionCalls", "function_calls") ||
-        (0,refused_shape/* hasOneOf */.mO)(event, "setupComplete", "serverContent", "setup_complete", "server_content")),
-    (0,refused_shape/* events */.AZ)("a conversation of ElevenLabs", "write the plain form: tool_calls of its transcript are the calls", ({ type, data, ...row }) => ((0,refused_shape/* has */.zy)({ ...row, ...(0,refused_shape/* below */.Gz)(data) }, "agent_id", "conversation_id") || type === "client_tool_call") &&
-        (type !== undefined || Array.isArray(row.transcript))),
-    (0,refused_shape/* events */.AZ)("a session of LiveKit Agents", "write the plain form: items of the type function_call in its chat_history are the calls", ({ type, chat_history: history, items }) => "items" in (0,refused_shape/* below */.Gz)(history) ||
-        type === "function_tools_executed" ||
-        (0,json/* objectsOf */.iZ)(items).some(({ type: kind, content }) => kind === "agent_handoff" || (kind === "message" && (0,json/* listOf */.c3)(content).some(json/* isString */.Kg)))),
-    (0,refused_shape/* events */.AZ)("events of Pipecat", "write the messages of its LLM context: context.get_messages()", ({ label, name }) => label === "rtvi-ai" || ((0,json/* isString */.Kg)(name) && /^FunctionCall\w*Frame/.test(name))),
-    (0,refused_shape/* each */.__)("a search result of Elasticsearch or OpenSearch whose spans are not OpenTelemetry's own", OTLP, ({ hits }) => Array.isArray((0,refused_shape/* below */.Gz)(hits).hits)),
-    ...refusedProducers.map(({ title, reason, isMarked }) => (0,refused_shape/* events */.AZ)(title, reason, isMarked)),
-];
-
-;// CONCATENATED MODULE: ./build/recordings/not-recordings.js
-
-
-
-
-const BOTH_DIRECTIONS = "the call that it answers is missing: record the JSON-RPC messages of both directions";
-const NO_RUN = "let the pattern match recordings only";
-const refusedShapes = [
-    (0,refused_shape/* each */.__)("questions of the Berkeley Function Calling Leaderboard", "they say what to ask and record no run: ask your agent, and record what it does", ({ question, function: tools, involved_classes: classes }) => Array.isArray(question) && (Array.isArray(tools) || Array.isArray(classes))),
-    (0,refused_shape/* each */.__)("possible answers of the Berkeley Function Calling Leaderboard", "they say what is expected and record no run: write them as expectations, and record your agent", (answer) => (0,json/* isString */.Kg)(answer.id) && Array.isArray(answer.ground_truth) && !("response" in answer)),
-    (0,refused_shape/* each */.__)("the result of an MCP tool", BOTH_DIRECTIONS, (result) => !("role" in result) &&
-        (0,refused_shape/* hasOneOf */.mO)(result, "isError", "structuredContent", "resultType") &&
-        (Array.isArray(result.content) || "structuredContent" in result)),
-    (0,refused_shape/* each */.__)("the error of a JSON-RPC response", BOTH_DIRECTIONS, ({ code, message }) => typeof code === "number" && code <= -32_000 && (0,json/* isString */.Kg)(message)),
-    (0,refused_shape/* each */.__)("what an MCP server asks a model (sampling/createMessage)", "those calls are none of the agent's: record the messages of the agent's own run", ({ messages, maxTokens }) => Array.isArray(messages) && typeof maxTokens === "number"),
-    (0,refused_shape/* each */.__)("an error that was thrown", "the run ended without a recording: record the messages up to the error, such as with onStepFinish", ({ name, message }) => (0,json/* isString */.Kg)(name) &&
-        (/^AI_\w+Error$/.test(name) || ((0,json/* isString */.Kg)(message) && /\w(?:Error|Exception)$/.test(name))), "error"),
-    (0,refused_shape/* each */.__)("the error that a model's provider answered", "the request failed and there is no run: run it again", ({ error, type: _type, request_id: _id, ...rest }) => (Object.keys(rest).length === 0 && ((0,json/* isString */.Kg)(error) || ((0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message)))) ||
-        (0,json/* isString */.Kg)(rest.__type) ||
-        ((0,json/* isObject */.Gv)(rest.Error) && (0,refused_shape/* has */.zy)(rest.Error, "Code", "Message")), "error"),
-    (0,refused_shape/* each */.__)("what Claude Code prints with --output-format json", `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`, (last) => isLastAnswer(last) && typeof last.num_turns === "number"),
-    (0,refused_shape/* each */.__)("what Cursor prints with --output-format json", `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`, (last) => isLastAnswer(last) && (0,json/* isString */.Kg)(last.request_id) && !("num_turns" in last)),
-    (0,refused_shape/* each */.__)("the last answer of Claude Code, Cursor or Qwen Code (--output-format json)", "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)", (last) => isLastAnswer(last) && last.message === undefined),
-    (0,refused_shape/* each */.__)("the last answer of Gemini CLI (--output-format json)", "its calls are gone: record with --output-format stream-json", ({ response, stats }) => (0,json/* isString */.Kg)(response) && (0,json/* isObject */.Gv)(stats) && (0,json/* isObject */.Gv)(stats.tools)),
-    (0,refused_shape/* each */.__)("a row of a batch's output", "write what is inside: jq -c '{case: .custom_id} + .response.body' (OpenAI) or '{case: .custom_id} + .result.message' (Anthropic)", (row) => "custom_id" in row && ((0,json/* isObject */.Gv)(row.response) || (0,json/* isObject */.Gv)(row.result))),
-    {
-        title: "what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream)",
-        reason: "write result.history",
-        is: (documents) => documents.every((item) => isRunState(item) || isRunItem(item)) || documents.some(isRunEvent),
-    },
-    (0,refused_shape/* events */.AZ)("parts of a fullStream of the AI SDK or Mastra", "write the steps of the result (await result.steps)", ({ type, payload, warnings }) => (type === "start-step" || type === "step-start") &&
-        Array.isArray((0,json/* isObject */.Gv)(payload) ? payload.warnings : warnings)),
-    (0,refused_shape/* each */.__)("a result whose steps were not awaited (steps is {})", "write {case, steps: await result.steps}", ({ steps }) => (0,json/* isObject */.Gv)(steps) && Object.keys(steps).length === 0),
-    (0,refused_shape/* each */.__)("a result without a step (steps is [])", "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made", (result) => Array.isArray(result.steps) && result.steps.length === 0 && !("error" in result)),
-    (0,refused_shape/* each */.__)("a run whose toolCalls are null", "write the list of calls, [] where there were none", ({ toolCalls }) => toolCalls === null),
-    (0,refused_shape/* each */.__)("the toolCalls of one step of the AI SDK", "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form", ({ toolCalls }) => Array.isArray(toolCalls) &&
-        toolCalls.length > 0 &&
-        toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && "toolName" in call)),
-    (0,refused_shape/* each */.__)("the tool_calls of one message", "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}", (message) => Array.isArray(message.tool_calls) && !(0,refused_shape/* hasOneOf */.mO)(message, "messages", "conversation_id")),
-    (0,refused_shape/* events */.AZ)("a stream of AG-UI events", "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework", ({ type, threadId, toolCallName }) => type === "RUN_STARTED" ? (0,json/* isString */.Kg)(threadId) : type === "TOOL_CALL_START" && (0,json/* isString */.Kg)(toolCallName)),
-    (0,refused_shape/* each */.__)("the messages that Cline shows", "give api_conversation_history.json beside it", ({ ts, type, say, ask }) => typeof ts === "number" && (0,json/* isString */.Kg)(type) && (0,json/* isString */.Kg)(say ?? ask)),
-    (0,refused_shape/* each */.__)("the summary or the index of a run of eve eval", "it has no events: give the files in evals/ beside it", (index) => !("result" in index) &&
-        ((0,refused_shape/* has */.zy)(index, "verdict", "assertions", "status") || (0,refused_shape/* has */.zy)(index, "target", "totalEvals", "evals"))),
-    (0,refused_shape/* each */.__)("a report of rungate", NO_RUN, "schemaVersion suite cases", "bystander"),
-    (0,refused_shape/* each */.__)("a file of expectations", `give it with --expectations, and ${NO_RUN}`, ({ cases }) => Array.isArray(cases) && cases.length > 0 && cases.every((entry) => (0,json/* isObject */.Gv)(entry) && "id" in entry), "bystander"),
-    (0,refused_shape/* each */.__)("a package.json", NO_RUN, (manifest) => (0,refused_shape/* has */.zy)(manifest, "name", "version") &&
-        (0,refused_shape/* hasOneOf */.mO)(manifest, "scripts", "dependencies", "devDependencies", "lockfileVersion"), "bystander"),
-    (0,refused_shape/* each */.__)("the definition of a tool", NO_RUN, (tool) => isDefinition((0,json/* isObject */.Gv)(tool.function) ? tool.function : tool), "bystander"),
-    (0,refused_shape/* each */.__)("a JSON Schema", NO_RUN, ({ $schema, type, properties }) => ((0,json/* isString */.Kg)($schema) && $schema.includes("json-schema.org")) ||
-        (type === "object" && (0,json/* isObject */.Gv)(properties)), "bystander"),
-    ...refusedPlatforms,
-    ...refused_agents/* refusedTelemetry */.GZ,
-];
-function refusalOf(document) {
-    const shape = (0,refused_shape/* shapeOf */.F5)(refusedShapes, document);
-    return shape && (0,refused_shape/* refusalText */.Kw)(shape);
-}
-function isBystander(document) {
-    return (0,refused_shape/* shapeOf */.F5)(refusedShapes, document)?.kind === "bystander";
-}
-function isErrorAlone(document) {
-    return (0,refused_shape/* shapeOf */.F5)(refusedShapes, document)?.kind === "error";
-}
-function isLastAnswer({ type, subtype, session_id: session }) {
-    return type === "result" && (0,json/* isString */.Kg)(subtype) && (0,json/* isString */.Kg)(session);
-}
-function isRunState({ state, ...result }) {
-    return (0,refused_shape/* has */.zy)((0,json/* isObject */.Gv)(state) ? state : result, "$schemaVersion", "modelResponses");
-}
-function isRunEvent({ type }) {
-    return type === "raw_model_stream_event" || type === "run_item_stream_event";
-}
-function isRunItem({ type, rawItem }) {
-    return (0,json/* isString */.Kg)(type) && type.endsWith("_item") && (0,json/* isObject */.Gv)(rawItem);
-}
-function isDefinition(tool) {
-    return ((0,json/* isString */.Kg)(tool.name) && ["parameters", "input_schema", "inputSchema"].some((key) => (0,json/* isObject */.Gv)(tool[key])));
-}
-
-
-/***/ }),
-
-/***/ 13689:
+/***/ 22860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16326,7 +16050,7 @@ function isOfObjects({ type, properties }) {
 
 /***/ }),
 
-/***/ 27748:
+/***/ 63263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16461,7 +16185,7 @@ function textOf(clues) {
 
 /***/ }),
 
-/***/ 23534:
+/***/ 13355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16482,11 +16206,11 @@ function textOf(clues) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90776);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71624);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56844);
-/* harmony import */ var _stored_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32356);
-/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54908);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65794);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56844);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14486);
+/* harmony import */ var _stored_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14539);
+/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57081);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31457);
 
 
 
@@ -16534,7 +16258,7 @@ function recordedUsage({ recorder, modelCalls }) {
             tally.answered(at, { usage, model, duration: milliseconds });
             answered.add(at);
         }
-        const start = (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .instant */ .uR)(time);
+        const start = (0,_run_js__WEBPACK_IMPORTED_MODULE_7__/* .instant */ .uR)(time);
         tally.at(start);
         if (start !== undefined && typeof milliseconds === "number")
             tally.at(start + BigInt(Math.round(milliseconds * 1_000_000)));
@@ -16596,7 +16320,7 @@ function readReference(call, at) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(call) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(call.name) || call.name === "") {
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}] is not {name, arguments}`);
     }
-    (0,_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignKey */ .eN)(call, ["arguments"]);
+    (0,_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseForeignKey */ .eN)(call, ["arguments"]);
     const args = call.arguments ?? undefined;
     const pattern = args === undefined
         ? _core_match_values_js__WEBPACK_IMPORTED_MODULE_3__/* .anyValue */ .mh
@@ -16628,7 +16352,7 @@ function recordedReference(name, args) {
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(value, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) > _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) {
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`reference arguments of "${name}" nest deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting} levels`);
     }
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .literalReference */ .rx)(name, value);
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_7__/* .literalReference */ .rx)(name, value);
 }
 function rowTexts(row) {
     return expectedTexts({
@@ -16710,148 +16434,7 @@ function scoreIn(value) {
 
 /***/ }),
 
-/***/ 51872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GZ: () => (/* binding */ refusedTelemetry),
-/* harmony export */   Rc: () => (/* binding */ refusingFormat),
-/* harmony export */   VF: () => (/* binding */ NOT_READ),
-/* harmony export */   aI: () => (/* binding */ telemetryRefusal),
-/* harmony export */   cO: () => (/* binding */ RefusedAgentError)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _refused_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32181);
-
-
-
-class RefusedAgentError extends _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN {
-}
-const NOT_READ = "none";
-const PLAIN = "write its calls in the plain form, {case, toolCalls: [{name, arguments}]}";
-const RECORD = `record the agent with "rungate record", or ${PLAIN}`;
-const CODEX_ITEM = /^(?:command_execution|file_change|mcp_tool_call|collab_tool_call|agent_message)$/;
-const LETTA_TYPE = /^(?:(?:hidden_)?reasoning|tool_(?:call|return)|approval_(?:request|response)|assistant|user|system)_message$/;
-const MANAGED_CALL = /^agent\.(?:mcp_|custom_)?tool_use$/;
-const refusedAgents = [
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("what Codex writes with exec --json", "it leaves out the calls of some tools: give the session that Codex keeps in ~/.codex/sessions", ({ type, thread_id, item }) => (type === "thread.started" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(thread_id)) ||
-        ((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(type, "item.") && CODEX_ITEM.test(String((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(item).type)))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a thread of Amp", `record what "amp -x" prints with --stream-json, or ${PLAIN}`, ({ id, v, messages }) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(id, "T-") &&
-        Array.isArray(messages) &&
-        (typeof v === "number" || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(hasAmpResult))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a session of Goose", RECORD, (row) => isGoose(row) || [row.conversation, row.messages].some((messages) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(isGoose))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the chat history of Grok Build", RECORD, ({ type, role, model_id, message, kind }) => (type === "assistant" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(model_id) && message === undefined && role === undefined) ||
-        (type === "backend_tool_call" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kind))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a log of Letta", PLAIN, (row) => isLetta(row) || isLetta((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(row.event)) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(row.messages).some(isLetta)),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the events of a session of Claude's managed agents", PLAIN, ({ type, name, id, content, data }) => data === undefined &&
-        (type === "agent.message"
-            ? Array.isArray(content)
-            : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && MANAGED_CALL.test(type) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id))),
-    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the telemetry of OpenClaw", "it has no ids of calls: give the session that OpenClaw keeps", ({ type, sessionKey }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(sessionKey) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && /^(?:tool\.(?:start|end)|agent\.start)$/.test(type)),
-];
-function refusingFormat(document) {
-    const shape = (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)(refusedAgents, document);
-    return (shape && {
-        id: NOT_READ,
-        title: shape.title,
-        looksFor: shape.title,
-        marks: [],
-        detect: () => true,
-        read: () => {
-            throw new RefusedAgentError((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalText */ .Kw)(shape));
-        },
-    });
-}
-function hasAmpResult({ content }) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ toolUseID, run }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolUseID) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run));
-}
-function isGoose(row) {
-    const { content } = row.type === "message" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.message) ? row.message : row;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type, toolCall, toolResult }) => type === "toolRequest" ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolCall) : type === "toolResponse" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolResult));
-}
-function isLetta({ message_type: type, role }) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && role === undefined && LETTA_TYPE.test(type);
-}
-const PRINTED = "what --output-format stream-json prints, or the session that it keeps";
-const TELEMETRY = [
-    ["claude_code.", "Claude Code", `${PRINTED} in ~/.claude/projects`],
-    ["codex.", "Codex", "the session that it keeps in ~/.codex/sessions"],
-    ["gemini_cli.", "Gemini CLI", PRINTED],
-    ["qwen-code.", "Qwen Code", PRINTED],
-];
-const NAMES = ["name", "body", "Body", "EventName", "event_name", "SpanName"];
-const refusedTelemetry = TELEMETRY.map(([beginning, title, instead]) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)(`the telemetry of ${title}`, `it does not hold the arguments of calls: give ${instead}`, (row) => NAMES.some((key) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(row[key], beginning))));
-function telemetryRefusal(names) {
-    const found = TELEMETRY.find(([beginning]) => names.some((name) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(name, beginning)));
-    return found && `the telemetry of ${found[1]} does not hold the arguments of calls: give ${found[2]}`;
-}
-
-
-/***/ }),
-
-/***/ 32181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AZ: () => (/* binding */ events),
-/* harmony export */   F5: () => (/* binding */ shapeOf),
-/* harmony export */   Ge: () => (/* binding */ rows),
-/* harmony export */   Gz: () => (/* binding */ below),
-/* harmony export */   Kw: () => (/* binding */ refusalText),
-/* harmony export */   __: () => (/* binding */ each),
-/* harmony export */   mO: () => (/* binding */ hasOneOf),
-/* harmony export */   w1: () => (/* binding */ startsWith),
-/* harmony export */   zy: () => (/* binding */ has)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-
-const LISTS = "data rows objects calls runs spans events traces Traces results completion history activities".split(" ");
-function each(title, reason, mark, kind) {
-    const is = (documents) => documents.every(testOf(mark));
-    return { title, reason, is, ...(kind === undefined ? {} : { kind }) };
-}
-function rows(title, reason, mark) {
-    return { title, reason, is: (documents) => lists(documents).some((list) => list.every(testOf(mark))) };
-}
-function events(title, reason, mark) {
-    return { title, reason, is: (documents) => lists(documents).some((list) => list.some(testOf(mark))) };
-}
-function shapeOf(shapes, document) {
-    const documents = Array.isArray(document) ? document : [document];
-    if (documents.length === 0 || !documents.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
-        return undefined;
-    return shapes.find(({ is }) => is(documents));
-}
-function refusalText({ title, reason }) {
-    return `this is no recording but ${title}: ${reason}`;
-}
-function has(object, ...keys) {
-    return keys.every((key) => key in object);
-}
-function hasOneOf(object, ...keys) {
-    return keys.some((key) => key in object);
-}
-function below(value, ...path) {
-    const held = path.reduce((object, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(object) ? object[key] : undefined), value);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? held : {};
-}
-function startsWith(value, ...beginnings) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && beginnings.some((beginning) => value.startsWith(beginning));
-}
-function testOf(mark) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(mark) ? (object) => has(object, ...mark.split(" ")) : mark;
-}
-function lists(documents) {
-    const [only, ...more] = documents;
-    const inner = only === undefined || more.length > 0 ? [] : LISTS.map((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(only[key]));
-    return [documents, ...inner].filter((list) => list.length > 0);
-}
-
-
-/***/ }),
-
-/***/ 6350:
+/***/ 87919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16861,7 +16444,7 @@ function lists(documents) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _recorded_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15043);
+/* harmony import */ var _recorded_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80512);
 
 
 
@@ -16919,7 +16502,7 @@ function changeLists(document, change) {
 
 /***/ }),
 
-/***/ 24589:
+/***/ 96328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16960,7 +16543,7 @@ function undecidedBy(reason) {
 
 /***/ }),
 
-/***/ 54908:
+/***/ 57081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16970,8 +16553,8 @@ function undecidedBy(reason) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71624);
-/* harmony import */ var _message_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67429);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14486);
+/* harmony import */ var _message_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25352);
 
 
 
@@ -17040,7 +16623,7 @@ function mayHoldCalls(value) {
 
 /***/ }),
 
-/***/ 37788:
+/***/ 40041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17227,7 +16810,7 @@ function numberIn(value) {
 
 /***/ }),
 
-/***/ 65794:
+/***/ 31457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17241,7 +16824,7 @@ function numberIn(value) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37788);
+/* harmony import */ var _usage_dialects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40041);
 
 
 
@@ -17388,6 +16971,423 @@ class UsageTally {
         this.setUnmeasured(measure, value.message);
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 72524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X8: () => (/* binding */ isBystander),
+  Oi: () => (/* binding */ isErrorAlone),
+  Of: () => (/* binding */ refusalOf)
+});
+
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/recordings/refused/refused-agents.js
+var refused_agents = __webpack_require__(88413);
+;// CONCATENATED MODULE: ./build/recordings/refused/refused-producers.js
+
+const REASONS = {
+    MESSAGES: "write the messages that its model was given and answered, one run a row as {case, messages}, or export the same spans with OpenTelemetry to a file (OTLP JSON)",
+    OTLP: "export the same spans with OpenTelemetry to a file (OTLP JSON)",
+    TRAINING: "they say what a model is to learn and record no run: record your own agent",
+    SILENT: "it does not say what was called: record the messages of its model, or the plain form",
+};
+const TABLE = `
+a run exported from LangSmith | run_type inputs | write the messages of the graph's result (Python: messages_to_dict(result["messages"])) instead
+spans of Braintrust | span_attributes root_span_id | MESSAGES
+spans of Opik (Comet) | trace_id project_id input output type start_time | MESSAGES
+events of HoneyHive | event_type event_name session_id | MESSAGES
+spans of Sentry | op description span_id start_timestamp | OTLP
+events of a voice agent of Deepgram | type=FunctionCallRequest | : functions of each FunctionCallRequest
+objects of the OpenAI Assistants API | object=thread. | : tool_calls of the run's steps
+results of the Berkeley Function Calling Leaderboard | id result input_token_count latency | their calls are text, written differently for each model: record the messages of the run
+an output of promptfoo | results.results | it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own
+a test case of DeepEval | input actual_output | write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}
+the output of a CrewAI crew, or its log | raw tasks_output | it does not say what was called: write the plain form from the events of the tools
+the output of a CrewAI crew, or its log | task_name task agent status | it does not say what was called: write the plain form from the events of the tools
+the prediction of DSPy's ReAct | trajectory.tool_name_0 | write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}
+events of a LlamaIndex workflow | tool_name tool_kwargs tool_id | write the messages of the memory, or the plain form from the events of the type ToolCallResult
+the summary of an Inspect sample | id epoch input target | it has no messages: write the whole log ("inspect log dump FILE.eval")
+the result of an Azure AI evaluation | rows metrics studio_url | give the JSONL file that was evaluated, {query, response, tool_definitions} on each line
+what Codex writes with exec --json, without an item | type=thread.started thread_id | give the session that Codex keeps in ~/.codex/sessions
+calls of Weave (W&B) | op_name=weave:/// | MESSAGES
+calls of Weave (W&B) | op_name inputs started_at | MESSAGES
+what is sent to Datadog's LLM Observability | data.attributes.ml_app | MESSAGES
+messages of Hume's EVI | type=chat_metadata | : each tool_call, with its name and parameters
+messages of Hume's EVI | type=tool_call tool_call_id parameters | : each tool_call, with its name and parameters
+the report of a call of Vapi | artifact call | : toolCalls of its artifact's messages
+the report of a call of Vapi | message.artifact message.call | : toolCalls of its artifact's messages
+a call of Retell | transcript_with_tool_calls | : each tool_call_invocation
+a call of Retell | call.transcript_with_tool_calls | : each tool_call_invocation
+segments of AWS X-Ray | Segments.0 | OTLP
+segments of AWS X-Ray | id start_time trace_id=1- | OTLP
+spans of Google Cloud Trace | spanId displayName | OTLP
+spans of Google Cloud Trace | spanId labels | OTLP
+an answer of CloudWatch Logs Insights | results.0.0.field | write @message of each row, which is a span, on a line of its own
+a session of Continue | sessionId workspaceDirectory history | write its messages: jq '{messages: [.history[].message]}'
+a run of Codebuff | sessionState.mainAgentState | : each tool-call of its messageHistory
+messages of Codebuff | role=tool toolCallId toolName content.0.type | : each tool-call, with its toolName and input
+a conversation of Amazon Q or Kiro | history valid_history_range | : tool_uses of the assistant
+a session of Kiro CLI | kind=AssistantMessage data.message_id | : the parts of the kind toolUse
+a thread of Zed | messages.0.User.content | : each ToolUse of an Agent's content
+a session of Augment | chatHistory sessionId | : each tool_use of response_nodes, with its tool_name and input_json
+a chat of VS Code (GitHub Copilot) | requesterUsername responderUsername requests | : toolCalls of each toolCallRounds
+the log of a chat of VS Code (GitHub Copilot) | kind v.requests | : toolCalls of each toolCallRounds
+what Droid (Factory) prints | type=tool_call toolName messageId parameters | : each tool_call, with its toolName and parameters
+the context of Kimi CLI | role=_checkpoint | record with --print --output-format stream-json
+the wire of Kimi CLI | message.type=TurnBegin message.payload | record with --print --output-format stream-json
+what Kilo Code prints | source=extension type=say say | give api_conversation_history.json of the task
+a trajectory of Trae | agent_steps llm_interactions | : tool_calls of agent_steps
+a trajectory of SWE-agent | trajectory history info.exit_status | write its messages, jq '{messages: .history}', or, where its actions are text, the plain form
+the history of browser-use | model_output.action result state | : each of action, its key as the name
+steps of OSWorld | step_num action screenshot_file | its actions are code: record the messages of the model
+a run of AgentBench | index output.history output.status | write output.history as {messages}
+an answer of ToolBench | answer_generation.train_messages | write one of train_messages as {messages}
+a trace of Vivaria (METR) | agentBranchNumber content.type | : function_call of each finalResult
+results of the Holistic Agent Leaderboard | raw_logging_results raw_eval_results | write the messages of each run to a file, or to a row, of its own
+the state of a HELM scenario | adapter_spec request_states | SILENT
+messages of ToolSandbox | sandbox_message_index sender | : each message with openai_function_name, with the arguments in tool_trace
+training rows (ShareGPT, Hermes, ToolACE) | conversations.0.from conversations.0.value | TRAINING
+training rows (xLAM) | query answers tools | TRAINING
+training rows (preferences) | preferred_output non_preferred_output | TRAINING
+items of an eval of OpenAI | object=eval.run.output_item sample | write sample.input and sample.output as {messages}
+events of PostHog | event=$ai_ properties | write $ai_input and $ai_output_choices as {messages}
+spans of AgentOps | span_attributes span_name | OTLP
+an answer of Azure Monitor (Application Insights) | tables.0.columns tables.0.rows | OTLP
+rows of Azure Monitor (Application Insights) | OperationId DependencyType Properties | OTLP
+an answer of New Relic | results.0.events metadata.eventType | OTLP
+an answer of Dynatrace | result.records result.metadata.grail | OTLP
+records of TruLens | record_id calls main_input | OTLP
+examples of a dataset of LangSmith | dataset_id inputs outputs | they record no run: write the messages of the graph's result
+logs of Cloudflare AI Gateway without bodies | request_head response_head | write RequestBody and ResponseBody of each (Logpush)
+a log of Kong's AI gateway | ai.proxy.payload | write {request, response} of ai.proxy.payload
+a run of promptfoo | promptIdx testIdx response | write the messages of each run to a file, or to a row, of its own
+a test run of DeepEval | testRunData | : toolsCalled of each of testCases
+a test case of DeepEval (JSON) | actualOutput input metricsData | : toolsCalled, with their inputParameters
+a conversation exported from ChatGPT | mapping current_node | SILENT
+a conversation exported from Claude.ai | chat_messages account | : each tool_use of its messages
+a chat of Open WebUI | chat.history.messages | its calls are text: record the messages of the model's API
+a conversation of LibreChat | conversationId messages.0.messageId | : each tool_call of the content
+messages of LobeChat | tools.0.apiName tools.0.identifier | : tools of each message, with their apiName
+events of Parlant | kind=tool data.tool_calls | : tool_calls of each event, with their tool_id
+a run of Langflow | session_id outputs.0.outputs | : each tool_use of its content_blocks
+messages of Coze | type=function_call bot_id | : each message of the type function_call
+a transcript of Copilot Studio | valueType=DynamicPlan | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
+a transcript of Copilot Studio | name=DynamicPlan value.stepId | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
+a round of Elastic Agent Builder | round_id steps | : each tool_call of steps, with its tool_id and params
+a conversation of Mistral's agents | object=conversation. | : entries of the type function.call and tool.execution
+logs of llm (simonw) | prompt_json response_json conversation_id | : tool_calls, with tool_results of the next row
+the tracker of Rasa | sender_id latest_message events | : events of the type action
+messages of Dify | agent_thoughts query | : tool and tool_input of agent_thoughts
+a stream of Dify | event=agent_thought tool_input | : tool and tool_input of each agent_thought
+a run of a workflow of Dify | workflow_run_id data.outputs | SILENT
+an answer of Flowise | chatMessageId question | : usedTools, with their tool and toolInput
+an execution of n8n | data.resultData.runData | turn on "Return Intermediate Steps" and write the output of the agent's node
+messages of Genkit | content.0.toolRequest | : each toolRequest, with its name and input
+a response of Genkit | request.messages.0.content finishReason custom | : each toolRequest, with its name and input
+a trace of Genkit | traceId spans displayName | OTLP
+messages of Spring AI | messageType metadata | : toolCalls of the messages of the type ASSISTANT
+messages of LangChain4j | toolExecutionRequests.0.name | : toolExecutionRequests
+messages of BeeAI | content.0.type=tool-call content.0.tool_name content.0.args | : each tool-call, with its tool_name and args
+records of CAMEL | role_at_backend message.role_name | : each FunctionCallingMessage, with its func_name and args
+a response of CAMEL | msgs info.tool_calls | : tool_calls, with their tool_name and args
+events of Griptape | subtask_actions | : subtask_actions of each FinishActionsSubtaskEvent
+the memory of Griptape | type=ConversationMemory runs | SILENT
+the memory of Atomic Agents | current_turn_id history | SILENT
+the team of MetaGPT | env investment idea | SILENT
+an agent file of Letta | agents.0.in_context_message_ids | : tool_calls of its messages
+a thread of Chainlit | steps.0.threadId | : steps of the type tool
+a task of Agent2Agent (A2A) | kind=task contextId | SILENT
+messages of Ultravox | role=MESSAGE_ROLE_TOOL_CALL toolName | : each MESSAGE_ROLE_TOOL_CALL, with its toolName and text
+a call of Bland | concatenated_transcript | SILENT
+an answer of Dialogflow CX | queryResult.generativeInfo | : each toolUse of actionTracingInfo
+a transcript of Voiceflow | turnID payload | SILENT
+a run of Portia | plan_id plan_run_inputs | SILENT
+the log of Semantic Kernel | Category=Microsoft.SemanticKernel | write its history: Python: history.serialize(); .NET: JsonSerializer.Serialize(history)
+a session of Agno | session_id runs.0.run_id | write its runs: jq -c '.runs[] | {case: .run_id, messages}'
+events of Agno | event=ToolCall tool.tool_name | write run.to_dict()
+`;
+const refusedProducers = TABLE.trim()
+    .split("\n")
+    .map((line) => {
+    const [title = "", marks = "", ...reasons] = line.split(" | ");
+    const reason = reasons.join(" | ");
+    return {
+        title,
+        reason: REASONS[reason] ?? reason.replace(/^: (.*)/, "write the plain form with its calls ($1)"),
+        isMarked: (row) => marks.split(" ").every((mark) => hasMark(row, mark)),
+    };
+});
+function hasMark(row, mark) {
+    const [path = "", beginning] = mark.split("=");
+    let held = row;
+    for (const key of path.split("."))
+        held = Array.isArray(held) ? held[Number(key)] : (0,json/* isObject */.Gv)(held) ? held[key] : undefined;
+    return beginning === undefined
+        ? held !== undefined
+        : typeof held === "string" && held.startsWith(beginning);
+}
+
+// EXTERNAL MODULE: ./build/recordings/refused/refused-shape.js
+var refused_shape = __webpack_require__(16434);
+;// CONCATENATED MODULE: ./build/recordings/refused/refused-platforms.js
+
+
+
+const OTLP = "export the same spans with OpenTelemetry to a file (OTLP JSON)";
+const MESSAGES = "write the messages that its model was given and answered, one run a row as {case, messages}";
+const MESSAGES_OR_OTLP = `${MESSAGES}, or ${OTLP}`;
+const refusedPlatforms = [
+    (0,refused_shape/* rows */.Ge)("spans of Datadog's LLM Observability", MESSAGES_OR_OTLP, ({ attributes, data, meta, ...row }) => (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(attributes), "ml_app", "span_kind") ||
+        "ml_app" in (0,refused_shape/* below */.Gz)(data, "attributes") ||
+        ("start_ns" in row && (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(meta), "kind", "span.kind"))),
+    (0,refused_shape/* rows */.Ge)("spans of LangWatch", MESSAGES_OR_OTLP, ({ input, timestamps, ...row }) => (0,refused_shape/* has */.zy)(row, "span_id", "type") && "started_at" in (0,refused_shape/* below */.Gz)(timestamps)),
+    (0,refused_shape/* rows */.Ge)("rows of Helicone", "write its request_body and response_body as {request, response}", (row) => Object.keys(row).some((key) => key.startsWith("helicone_") || key === "request_created_at")),
+    (0,refused_shape/* rows */.Ge)("MLflow's information on traces, without their spans", "write trace.to_json() of mlflow.get_trace(id)", (row) => {
+        const keys = ["trace_location", "request_metadata", "trace_metadata"];
+        return (0,refused_shape/* hasOneOf */.mO)(row, ...keys) || (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(row.info), ...keys);
+    }),
+    (0,refused_shape/* rows */.Ge)("rows of Logfire without what joins them", "select trace_id, span_id, parent_span_id, span_name, start_timestamp, end_timestamp and attributes", (row) => ((0,refused_shape/* has */.zy)(row, "span_name") && !(0,refused_shape/* has */.zy)(row, "span_attributes")) || (0,refused_shape/* has */.zy)(row, "otel_scope_name")),
+    (0,refused_shape/* events */.AZ)("the trace of an agent of Amazon Bedrock (InvokeAgent)", "write the plain form: an action group's function, or its apiPath, is the name of a call, and its parameters the arguments", (event) => [event, (0,refused_shape/* below */.Gz)(event.trace), (0,refused_shape/* below */.Gz)(event.trace, "trace"), (0,refused_shape/* below */.Gz)(event.returnControl)].some((part) => (0,refused_shape/* hasOneOf */.mO)(part, "orchestrationTrace", "invocationInputs"))),
+    (0,refused_shape/* events */.AZ)("events of the OpenAI Realtime API", "write the items of the conversation, one run a row as {case, messages}, or the plain form", ({ type, session, item, response }) => [session, item, response].some((object) => (0,refused_shape/* startsWith */.w1)((0,refused_shape/* below */.Gz)(object).object, "realtime.")) ||
+        (0,refused_shape/* startsWith */.w1)(type, "input_audio_buffer.", "conversation.item.", "response.output_audio")),
+    (0,refused_shape/* events */.AZ)("messages of the Gemini Live API", "write the plain form: each of toolCall.functionCalls is a call", (event) => (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(event.toolCall ?? event.tool_call), "functionCalls", "function_calls") ||
+        (0,refused_shape/* hasOneOf */.mO)(event, "setupComplete", "serverContent", "setup_complete", "server_content")),
+    (0,refused_shape/* events */.AZ)("a conversation of ElevenLabs", "write the plain form: tool_calls of its transcript are the calls", ({ type, data, ...row }) => ((0,refused_shape/* has */.zy)({ ...row, ...(0,refused_shape/* below */.Gz)(data) }, "agent_id", "conversation_id") || type === "client_tool_call") &&
+        (type !== undefined || Array.isArray(row.transcript))),
+    (0,refused_shape/* events */.AZ)("a session of LiveKit Agents", "write the plain form: items of the type function_call in its chat_history are the calls", ({ type, chat_history: history, items }) => "items" in (0,refused_shape/* below */.Gz)(history) ||
+        type === "function_tools_executed" ||
+        (0,json/* objectsOf */.iZ)(items).some(({ type: kind, content }) => kind === "agent_handoff" || (kind === "message" && (0,json/* listOf */.c3)(content).some(json/* isString */.Kg)))),
+    (0,refused_shape/* events */.AZ)("events of Pipecat", "write the messages of its LLM context: context.get_messages()", ({ label, name }) => label === "rtvi-ai" || ((0,json/* isString */.Kg)(name) && /^FunctionCall\w*Frame/.test(name))),
+    (0,refused_shape/* each */.__)("a search result of Elasticsearch or OpenSearch whose spans are not OpenTelemetry's own", OTLP, ({ hits }) => Array.isArray((0,refused_shape/* below */.Gz)(hits).hits)),
+    ...refusedProducers.map(({ title, reason, isMarked }) => (0,refused_shape/* events */.AZ)(title, reason, isMarked)),
+];
+
+;// CONCATENATED MODULE: ./build/recordings/refused/not-recordings.js
+
+
+
+
+const BOTH_DIRECTIONS = "the call that it answers is missing: record the JSON-RPC messages of both directions";
+const NO_RUN = "let the pattern match recordings only";
+const refusedShapes = [
+    (0,refused_shape/* each */.__)("questions of the Berkeley Function Calling Leaderboard", "they say what to ask and record no run: ask your agent, and record what it does", ({ question, function: tools, involved_classes: classes }) => Array.isArray(question) && (Array.isArray(tools) || Array.isArray(classes))),
+    (0,refused_shape/* each */.__)("possible answers of the Berkeley Function Calling Leaderboard", "they say what is expected and record no run: write them as expectations, and record your agent", (answer) => (0,json/* isString */.Kg)(answer.id) && Array.isArray(answer.ground_truth) && !("response" in answer)),
+    (0,refused_shape/* each */.__)("the result of an MCP tool", BOTH_DIRECTIONS, (result) => !("role" in result) &&
+        (0,refused_shape/* hasOneOf */.mO)(result, "isError", "structuredContent", "resultType") &&
+        (Array.isArray(result.content) || "structuredContent" in result)),
+    (0,refused_shape/* each */.__)("the error of a JSON-RPC response", BOTH_DIRECTIONS, ({ code, message }) => typeof code === "number" && code <= -32_000 && (0,json/* isString */.Kg)(message)),
+    (0,refused_shape/* each */.__)("what an MCP server asks a model (sampling/createMessage)", "those calls are none of the agent's: record the messages of the agent's own run", ({ messages, maxTokens }) => Array.isArray(messages) && typeof maxTokens === "number"),
+    (0,refused_shape/* each */.__)("an error that was thrown", "the run ended without a recording: record the messages up to the error, such as with onStepFinish", ({ name, message }) => (0,json/* isString */.Kg)(name) &&
+        (/^AI_\w+Error$/.test(name) || ((0,json/* isString */.Kg)(message) && /\w(?:Error|Exception)$/.test(name))), "error"),
+    (0,refused_shape/* each */.__)("the error that a model's provider answered", "the request failed and there is no run: run it again", ({ error, type: _type, request_id: _id, ...rest }) => (Object.keys(rest).length === 0 && ((0,json/* isString */.Kg)(error) || ((0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message)))) ||
+        (0,json/* isString */.Kg)(rest.__type) ||
+        ((0,json/* isObject */.Gv)(rest.Error) && (0,refused_shape/* has */.zy)(rest.Error, "Code", "Message")), "error"),
+    (0,refused_shape/* each */.__)("what Claude Code prints with --output-format json", `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`, (last) => isLastAnswer(last) && typeof last.num_turns === "number"),
+    (0,refused_shape/* each */.__)("what Cursor prints with --output-format json", `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`, (last) => isLastAnswer(last) && (0,json/* isString */.Kg)(last.request_id) && !("num_turns" in last)),
+    (0,refused_shape/* each */.__)("the last answer of Claude Code, Cursor or Qwen Code (--output-format json)", "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)", (last) => isLastAnswer(last) && last.message === undefined),
+    (0,refused_shape/* each */.__)("the last answer of Gemini CLI (--output-format json)", "its calls are gone: record with --output-format stream-json", ({ response, stats }) => (0,json/* isString */.Kg)(response) && (0,json/* isObject */.Gv)(stats) && (0,json/* isObject */.Gv)(stats.tools)),
+    (0,refused_shape/* each */.__)("a row of a batch's output", "write what is inside: jq -c '{case: .custom_id} + .response.body' (OpenAI) or '{case: .custom_id} + .result.message' (Anthropic)", (row) => "custom_id" in row && ((0,json/* isObject */.Gv)(row.response) || (0,json/* isObject */.Gv)(row.result))),
+    {
+        title: "what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream)",
+        reason: "write result.history",
+        is: (documents) => documents.every((item) => isRunState(item) || isRunItem(item)) || documents.some(isRunEvent),
+    },
+    (0,refused_shape/* events */.AZ)("parts of a fullStream of the AI SDK or Mastra", "write the steps of the result (await result.steps)", ({ type, payload, warnings }) => (type === "start-step" || type === "step-start") &&
+        Array.isArray((0,json/* isObject */.Gv)(payload) ? payload.warnings : warnings)),
+    (0,refused_shape/* each */.__)("a result whose steps were not awaited (steps is {})", "write {case, steps: await result.steps}", ({ steps }) => (0,json/* isObject */.Gv)(steps) && Object.keys(steps).length === 0),
+    (0,refused_shape/* each */.__)("a result without a step (steps is [])", "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made", (result) => Array.isArray(result.steps) && result.steps.length === 0 && !("error" in result)),
+    (0,refused_shape/* each */.__)("a run whose toolCalls are null", "write the list of calls, [] where there were none", ({ toolCalls }) => toolCalls === null),
+    (0,refused_shape/* each */.__)("the toolCalls of one step of the AI SDK", "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form", ({ toolCalls }) => Array.isArray(toolCalls) &&
+        toolCalls.length > 0 &&
+        toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && "toolName" in call)),
+    (0,refused_shape/* each */.__)("the tool_calls of one message", "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}", (message) => Array.isArray(message.tool_calls) && !(0,refused_shape/* hasOneOf */.mO)(message, "messages", "conversation_id")),
+    (0,refused_shape/* events */.AZ)("a stream of AG-UI events", "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework", ({ type, threadId, toolCallName }) => type === "RUN_STARTED" ? (0,json/* isString */.Kg)(threadId) : type === "TOOL_CALL_START" && (0,json/* isString */.Kg)(toolCallName)),
+    (0,refused_shape/* each */.__)("the messages that Cline shows", "give api_conversation_history.json beside it", ({ ts, type, say, ask }) => typeof ts === "number" && (0,json/* isString */.Kg)(type) && (0,json/* isString */.Kg)(say ?? ask)),
+    (0,refused_shape/* each */.__)("the summary or the index of a run of eve eval", "it has no events: give the files in evals/ beside it", (index) => !("result" in index) &&
+        ((0,refused_shape/* has */.zy)(index, "verdict", "assertions", "status") || (0,refused_shape/* has */.zy)(index, "target", "totalEvals", "evals"))),
+    (0,refused_shape/* each */.__)("a report of rungate", NO_RUN, "schemaVersion suite cases", "bystander"),
+    (0,refused_shape/* each */.__)("a file of expectations", `give it with --expectations, and ${NO_RUN}`, ({ cases }) => Array.isArray(cases) && cases.length > 0 && cases.every((entry) => (0,json/* isObject */.Gv)(entry) && "id" in entry), "bystander"),
+    (0,refused_shape/* each */.__)("a package.json", NO_RUN, (manifest) => (0,refused_shape/* has */.zy)(manifest, "name", "version") &&
+        (0,refused_shape/* hasOneOf */.mO)(manifest, "scripts", "dependencies", "devDependencies", "lockfileVersion"), "bystander"),
+    (0,refused_shape/* each */.__)("the definition of a tool", NO_RUN, (tool) => isDefinition((0,json/* isObject */.Gv)(tool.function) ? tool.function : tool), "bystander"),
+    (0,refused_shape/* each */.__)("a JSON Schema", NO_RUN, ({ $schema, type, properties }) => ((0,json/* isString */.Kg)($schema) && $schema.includes("json-schema.org")) ||
+        (type === "object" && (0,json/* isObject */.Gv)(properties)), "bystander"),
+    ...refusedPlatforms,
+    ...refused_agents/* refusedTelemetry */.GZ,
+];
+function refusalOf(document) {
+    const shape = (0,refused_shape/* shapeOf */.F5)(refusedShapes, document);
+    return shape && (0,refused_shape/* refusalText */.Kw)(shape);
+}
+function isBystander(document) {
+    return (0,refused_shape/* shapeOf */.F5)(refusedShapes, document)?.kind === "bystander";
+}
+function isErrorAlone(document) {
+    return (0,refused_shape/* shapeOf */.F5)(refusedShapes, document)?.kind === "error";
+}
+function isLastAnswer({ type, subtype, session_id: session }) {
+    return type === "result" && (0,json/* isString */.Kg)(subtype) && (0,json/* isString */.Kg)(session);
+}
+function isRunState({ state, ...result }) {
+    return (0,refused_shape/* has */.zy)((0,json/* isObject */.Gv)(state) ? state : result, "$schemaVersion", "modelResponses");
+}
+function isRunEvent({ type }) {
+    return type === "raw_model_stream_event" || type === "run_item_stream_event";
+}
+function isRunItem({ type, rawItem }) {
+    return (0,json/* isString */.Kg)(type) && type.endsWith("_item") && (0,json/* isObject */.Gv)(rawItem);
+}
+function isDefinition(tool) {
+    return ((0,json/* isString */.Kg)(tool.name) && ["parameters", "input_schema", "inputSchema"].some((key) => (0,json/* isObject */.Gv)(tool[key])));
+}
+
+
+/***/ }),
+
+/***/ 88413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ refusedTelemetry),
+/* harmony export */   Rc: () => (/* binding */ refusingFormat),
+/* harmony export */   VF: () => (/* binding */ NOT_READ),
+/* harmony export */   aI: () => (/* binding */ telemetryRefusal),
+/* harmony export */   cO: () => (/* binding */ RefusedAgentError)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _refused_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16434);
+
+
+
+class RefusedAgentError extends _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN {
+}
+const NOT_READ = "none";
+const PLAIN = "write its calls in the plain form, {case, toolCalls: [{name, arguments}]}";
+const RECORD = `record the agent with "rungate record", or ${PLAIN}`;
+const CODEX_ITEM = /^(?:command_execution|file_change|mcp_tool_call|collab_tool_call|agent_message)$/;
+const LETTA_TYPE = /^(?:(?:hidden_)?reasoning|tool_(?:call|return)|approval_(?:request|response)|assistant|user|system)_message$/;
+const MANAGED_CALL = /^agent\.(?:mcp_|custom_)?tool_use$/;
+const refusedAgents = [
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("what Codex writes with exec --json", "it leaves out the calls of some tools: give the session that Codex keeps in ~/.codex/sessions", ({ type, thread_id, item }) => (type === "thread.started" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(thread_id)) ||
+        ((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(type, "item.") && CODEX_ITEM.test(String((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(item).type)))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a thread of Amp", `record what "amp -x" prints with --stream-json, or ${PLAIN}`, ({ id, v, messages }) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(id, "T-") &&
+        Array.isArray(messages) &&
+        (typeof v === "number" || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(hasAmpResult))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a session of Goose", RECORD, (row) => isGoose(row) || [row.conversation, row.messages].some((messages) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(isGoose))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the chat history of Grok Build", RECORD, ({ type, role, model_id, message, kind }) => (type === "assistant" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(model_id) && message === undefined && role === undefined) ||
+        (type === "backend_tool_call" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kind))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a log of Letta", PLAIN, (row) => isLetta(row) || isLetta((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(row.event)) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(row.messages).some(isLetta)),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the events of a session of Claude's managed agents", PLAIN, ({ type, name, id, content, data }) => data === undefined &&
+        (type === "agent.message"
+            ? Array.isArray(content)
+            : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && MANAGED_CALL.test(type) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the telemetry of OpenClaw", "it has no ids of calls: give the session that OpenClaw keeps", ({ type, sessionKey }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(sessionKey) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && /^(?:tool\.(?:start|end)|agent\.start)$/.test(type)),
+];
+function refusingFormat(document) {
+    const shape = (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)(refusedAgents, document);
+    return (shape && {
+        id: NOT_READ,
+        title: shape.title,
+        looksFor: shape.title,
+        marks: [],
+        detect: () => true,
+        read: () => {
+            throw new RefusedAgentError((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalText */ .Kw)(shape));
+        },
+    });
+}
+function hasAmpResult({ content }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ toolUseID, run }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolUseID) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run));
+}
+function isGoose(row) {
+    const { content } = row.type === "message" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.message) ? row.message : row;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type, toolCall, toolResult }) => type === "toolRequest" ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolCall) : type === "toolResponse" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolResult));
+}
+function isLetta({ message_type: type, role }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && role === undefined && LETTA_TYPE.test(type);
+}
+const PRINTED = "what --output-format stream-json prints, or the session that it keeps";
+const TELEMETRY = [
+    ["claude_code.", "Claude Code", `${PRINTED} in ~/.claude/projects`],
+    ["codex.", "Codex", "the session that it keeps in ~/.codex/sessions"],
+    ["gemini_cli.", "Gemini CLI", PRINTED],
+    ["qwen-code.", "Qwen Code", PRINTED],
+];
+const NAMES = ["name", "body", "Body", "EventName", "event_name", "SpanName"];
+const refusedTelemetry = TELEMETRY.map(([beginning, title, instead]) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)(`the telemetry of ${title}`, `it does not hold the arguments of calls: give ${instead}`, (row) => NAMES.some((key) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(row[key], beginning))));
+function telemetryRefusal(names) {
+    const found = TELEMETRY.find(([beginning]) => names.some((name) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(name, beginning)));
+    return found && `the telemetry of ${found[1]} does not hold the arguments of calls: give ${found[2]}`;
+}
+
+
+/***/ }),
+
+/***/ 16434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ events),
+/* harmony export */   F5: () => (/* binding */ shapeOf),
+/* harmony export */   Ge: () => (/* binding */ rows),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kw: () => (/* binding */ refusalText),
+/* harmony export */   __: () => (/* binding */ each),
+/* harmony export */   mO: () => (/* binding */ hasOneOf),
+/* harmony export */   w1: () => (/* binding */ startsWith),
+/* harmony export */   zy: () => (/* binding */ has)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+
+const LISTS = "data rows objects calls runs spans events traces Traces results completion history activities".split(" ");
+function each(title, reason, mark, kind) {
+    const is = (documents) => documents.every(testOf(mark));
+    return { title, reason, is, ...(kind === undefined ? {} : { kind }) };
+}
+function rows(title, reason, mark) {
+    return { title, reason, is: (documents) => lists(documents).some((list) => list.every(testOf(mark))) };
+}
+function events(title, reason, mark) {
+    return { title, reason, is: (documents) => lists(documents).some((list) => list.some(testOf(mark))) };
+}
+function shapeOf(shapes, document) {
+    const documents = Array.isArray(document) ? document : [document];
+    if (documents.length === 0 || !documents.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+        return undefined;
+    return shapes.find(({ is }) => is(documents));
+}
+function refusalText({ title, reason }) {
+    return `this is no recording but ${title}: ${reason}`;
+}
+function has(object, ...keys) {
+    return keys.every((key) => key in object);
+}
+function hasOneOf(object, ...keys) {
+    return keys.some((key) => key in object);
+}
+function below(value, ...path) {
+    const held = path.reduce((object, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(object) ? object[key] : undefined), value);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? held : {};
+}
+function startsWith(value, ...beginnings) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && beginnings.some((beginning) => value.startsWith(beginning));
+}
+function testOf(mark) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(mark) ? (object) => has(object, ...mark.split(" ")) : mark;
+}
+function lists(documents) {
+    const [only, ...more] = documents;
+    const inner = only === undefined || more.length > 0 ? [] : LISTS.map((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(only[key]));
+    return [documents, ...inner].filter((list) => list.length > 0);
 }
 
 

@@ -18,7 +18,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51400);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16102);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96736);
+/* harmony import */ var _setup_init_find_recordings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53155);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__]);
 ([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -50,7 +50,7 @@ function filesBelow(root, atTop, ignoredBy) {
         boundary: root,
         entries: _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultJobLimits */ .RG.entries,
         excess: `the repository has more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultJobLimits */ .RG.entries} files and folders`,
-        avoided: (name, path) => ((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_9__/* .isAvoided */ .bI)(name) && name !== ".github") ||
+        avoided: (name, path) => ((0,_setup_init_find_recordings_js__WEBPACK_IMPORTED_MODULE_9__/* .isAvoided */ .bI)(name) && name !== ".github") ||
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ".git")) ||
             ignoredBy(`${nameOf(path)}/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}`) !== undefined,
         nameOf,
@@ -112,18 +112,18 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63568);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21645);
-/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51400);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72903);
-/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7369);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54671);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74106);
-/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87055);
-/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38624);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11781);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22157);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49981);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51400);
+/* harmony import */ var _gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98558);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79933);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54671);
+/* harmony import */ var _setup_doctor_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(30518);
+/* harmony import */ var _setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(69495);
+/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(87055);
 /* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70550);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _files_below_js__WEBPACK_IMPORTED_MODULE_18__]);
 ([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _files_below_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
@@ -148,36 +148,36 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 function readRepository(root) {
     const problems = [];
-    const files = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .readWorkflowFiles */ .BV)(root, problems);
+    const files = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .readWorkflowFiles */ .BV)(root, problems);
     const unread = problems.map((problem) => ({ problems: [problem], mayGate: true }));
     const workflows = [];
     for (const { file, text } of files) {
-        const read = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkflow */ .S6)(file, text);
+        const read = (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .readWorkflow */ .S6)(file, text);
         if ("jobs" in read)
             workflows.push(read);
         else
             unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
     }
-    const linked = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .linkCalls */ .Cd)(workflows);
-    const gates = linked.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
-    const looked = gates.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.gates);
-    const [beyond] = gates.slice(_core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.gates);
+    const linked = (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .linkCalls */ .Cd)(workflows);
+    const gates = linked.flatMap(_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
+    const looked = gates.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.gates);
+    const [beyond] = gates.slice(_core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.gates);
     if (beyond !== undefined) {
-        const message = `with it there are more gates than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.gates} that are looked at`;
+        const message = `with it there are more gates than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.gates} that are looked at`;
         unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
     }
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitIgnores */ .aR)(root);
     const policies = usualPolicies(root);
     return {
         workflows: linked,
         unread,
         gates: looked,
-        hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .hasSha256Ids */ .Mw)(root),
+        hasSha256Ids: (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .hasSha256Ids */ .Mw)(root),
         policies,
-        below: looked.length > 0 || (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .isInRepository */ .cC)(root)
+        below: looked.length > 0 || (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .isInRepository */ .cC)(root)
             ? (0,_files_below_js__WEBPACK_IMPORTED_MODULE_18__/* .readFilesBelow */ .N)(root, policies, ignoredBy)
             : { policies: [], expectations: [] },
-        today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .today */ .Ec)(),
+        today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_11__/* .today */ .Ec)(),
         files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
     };
 }
@@ -187,11 +187,11 @@ function withSuites(gate, root) {
 }
 function usualPolicies(root) {
     try {
-        const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
+        const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
         return files.map(({ name }) => name);
     }
     catch (error) {
-        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .ConfigurationError */ .j1))
             throw error;
         return [];
     }
@@ -216,15 +216,15 @@ function readGateFiles(gate, root, ignoredBy) {
 }
 function unnamedAgentsOf({ suites }, root) {
     return suites.flatMap(({ name, runs, agent }) => {
-        const globs = agent === undefined ? (0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_15__/* .guessRecordedAgent */ .P)(runs, root, root) : undefined;
+        const globs = agent === undefined ? (0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_17__/* .guessRecordedAgent */ .P)(runs, root, root) : undefined;
         return globs === undefined ? [] : [{ suite: name, globs }];
     });
 }
 function readConfig({ inputs }, root) {
-    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .inputOf */ .wg)(inputs, "policy");
+    const named = (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .inputOf */ .wg)(inputs, "policy");
     const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILES */ .n0 : [named];
     const file = places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, place))) ?? named;
-    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
+    if ((0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
         return { configuration: [], config: undefined };
     const problems = [];
     const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems);
@@ -235,10 +235,10 @@ function readConfig({ inputs }, root) {
     };
 }
 function expectationsOf(gate) {
-    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .expectationsOf */ .xR)(gate).slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.configurationFiles);
-    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
+    const files = (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .expectationsOf */ .xR)(gate).slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.configurationFiles);
+    const folders = (0,_setup_doctor_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
     const elsewhere = files.flatMap((file) => {
-        if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(file))
+        if ((0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file))
             return [{ file, why: "only GitHub evaluates the expression in its name" }];
         if (folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder)))
             return [{ file, why: "it comes with the recordings" }];
@@ -248,7 +248,7 @@ function expectationsOf(gate) {
     return { here: files.filter((file) => !named.has(file)), elsewhere };
 }
 function readExpectations(gate, here, policy, root) {
-    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
+    const isNamed = (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
     const groups = isNamed ? [here] : gate.suites.map(({ expectations }) => expectations);
     return groups.flatMap((files) => readTogether(files.filter((file) => here.includes(file)), policy, root));
 }
@@ -259,23 +259,23 @@ function readTogether(files, policy, root) {
     return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
 function readCommittedBaseline(gate, root) {
-    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .committedBaselineOf */ .zA)(gate);
+    const file = (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .committedBaselineOf */ .zA)(gate);
     if (file === undefined)
         return { configuration: [] };
     const { suite } = gate;
     const problems = [];
-    const folder = { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(suite) ? undefined : suite };
-    const baseline = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__.readBaseline)(file, folder, problems);
+    const folder = { root, contained: true, suite: (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(suite) ? undefined : suite };
+    const baseline = (0,_gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_10__.readBaseline)(file, folder, problems);
     const report = baseline.state === "found" ? { report: baseline.report } : {};
     return { configuration: [{ file, problems }], ...report };
 }
 function findRecordings(gate, policy, root, ignoredBy) {
-    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .runsOf */ .ky)(gate);
-    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
-    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH))
+    const patterns = (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .runsOf */ .ky)(gate);
+    const isElsewhere = (0,_setup_doctor_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_doctor_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
+    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH))
         return undefined;
     try {
-        const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
+        const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
         const lines = files.map(({ name }) => name).flatMap((name) => ignoredBy(name) ?? []);
         const [first] = lines;
         return {
@@ -286,25 +286,25 @@ function findRecordings(gate, policy, root, ignoredBy) {
         };
     }
     catch (error) {
-        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .ConfigurationError */ .j1))
             throw error;
         return { count: 0, ignored: undefined, problems: error.problems, searched: 0, withKeys: [] };
     }
 }
 function searchForKeys(files, policy) {
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__/* .Allowance */ .b(policy?.limits);
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__/* .Allowance */ .b(policy?.limits);
     const withKeys = [];
     let searched = 0;
     try {
-        for (const file of files.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.recordingsSearched)) {
-            const kinds = keysIn((0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadRuns */ .lR)(file, {}, allowance));
+        for (const file of files.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .limits */ .Fy.recordingsSearched)) {
+            const kinds = keysIn((0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadRuns */ .lR)(file, {}, allowance));
             if (kinds !== undefined)
                 withKeys.push({ file: file.name, kinds });
             searched += 1;
         }
     }
     catch (error) {
-        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .ConfigurationError */ .j1))
             throw error;
     }
     return { searched, withKeys };
@@ -321,7 +321,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 67576:
+/***/ 90846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -339,7 +339,7 @@ __webpack_async_result__();
 /* harmony export */   w0: () => (/* binding */ SHARDED_INPUTS)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11781);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69495);
 
 
 const LEVELS = ["none", "read", "write"];
@@ -516,7 +516,7 @@ function turned(answer) {
 
 /***/ }),
 
-/***/ 38624:
+/***/ 30518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -533,9 +533,9 @@ function turned(answer) {
 /* harmony export */   y8: () => (/* binding */ uploadsOf)
 /* harmony export */ });
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
-/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28842);
-/* harmony import */ var _job_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67576);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11781);
+/* harmony import */ var _gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16815);
+/* harmony import */ var _job_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90846);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69495);
 
 
 
@@ -593,7 +593,7 @@ function stepThatMayRecord({ job, step }) {
 }
 const UPLOAD = /^actions\/upload-artifact@(?:v(\d+))?/;
 function reportUpload({ job, step, suite }) {
-    const file = (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFileName */ .cq)(suite);
+    const file = (0,_gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFileName */ .cq)(suite);
     const uploads = job.steps.slice(step + 1).filter((each) => UPLOAD.test(each.get("uses").text ?? ""));
     return uploads.find((upload) => ["path", "name"].some((key) => upload.get("with").get(key).text === file));
 }
@@ -602,7 +602,7 @@ function isUploadedAnyway(upload) {
     return WHOLE.test((0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(upload.get("if").text ?? ""));
 }
 function uploadFaults(upload, suite) {
-    const file = (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFileName */ .cq)(suite);
+    const file = (0,_gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFileName */ .cq)(suite);
     const inputs = upload.get("with");
     const uses = upload.get("uses");
     const condition = upload.get("if");

@@ -31,8 +31,8 @@ var limits = __webpack_require__(40332);
 var core_problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
-var score = __webpack_require__(13574);
+// EXTERNAL MODULE: ./build/gate/score/score.js + 1 modules
+var score = __webpack_require__(64813);
 // EXTERNAL MODULE: ./build/views/baseline-text.js
 var baseline_text = __webpack_require__(60228);
 // EXTERNAL MODULE: ./build/views/cases.js
@@ -544,8 +544,8 @@ function caseStates(report) {
     return new Map(report.cases.map((reportCase) => [reportCase, all.filter((state) => isIn[state](reportCase))]));
 }
 
-// EXTERNAL MODULE: ./build/gate/measure-check.js
-var measure_check = __webpack_require__(65855);
+// EXTERNAL MODULE: ./build/gate/decide/measure-check.js
+var measure_check = __webpack_require__(90354);
 // EXTERNAL MODULE: ./build/scorers/measures.js
 var scorers_measures = __webpack_require__(16573);
 ;// CONCATENATED MODULE: ./build/views/page/measures.js
@@ -701,8 +701,8 @@ function tools_cut(name) {
     return (0,core_text/* shorten */.ml)(name, limits/* limits */.Fy.shownName);
 }
 
-// EXTERNAL MODULE: ./build/gate/build-trend.js + 3 modules
-var build_trend = __webpack_require__(57954);
+// EXTERNAL MODULE: ./build/gate/measure/build-trend.js + 3 modules
+var build_trend = __webpack_require__(12208);
 // EXTERNAL MODULE: ./build/views/trend.js
 var views_trend = __webpack_require__(73334);
 // EXTERNAL MODULE: ./build/views/trend-scale.js

@@ -2,7 +2,7 @@ export const id = 7103;
 export const ids = [7103,4463];
 export const modules = {
 
-/***/ 1683:
+/***/ 83933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -220,7 +220,7 @@ async function downloadReports(github, artifact) {
     const bytes = await (0,_download_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadArtifact */ .bk)(github, artifact);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .ReportError */ .$g("is not UTF-8 text");
-    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(8558)]).then(__webpack_require__.bind(__webpack_require__, 98558));
     return readReports(bytes.toString("utf8"));
 }
 
@@ -238,9 +238,9 @@ async function downloadReports(github, artifact) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69903);
-/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28842);
-/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1683);
+/* harmony import */ var _gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68541);
+/* harmony import */ var _gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83933);
+/* harmony import */ var _gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16815);
 /* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14994);
 /* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40273);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44463);
@@ -266,7 +266,7 @@ async function findBaseline(github, search) {
     return baseline;
 }
 function ownNames({ suite, call = suite }) {
-    return [...new Set([call, suite])].map((name) => (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(name));
+    return [...new Set([call, suite])].map((name) => (0,_gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFileName */ .cq)(name));
 }
 function unavailable(error) {
     if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_9__.isFaultOfGitHub)(error))
@@ -276,7 +276,7 @@ function unavailable(error) {
 async function find(github, search) {
     const { suite, baseCommit, baseBranch, repositoryId, debug } = search;
     const own = ownNames(search);
-    const names = [...new Set([...own, (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR)])];
+    const names = [...new Set([...own, (0,_gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFileName */ .cq)(_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR)])];
     const trust = {
         repository: `${github.owner}/${github.repo}`,
         repositoryId,
@@ -288,7 +288,7 @@ async function find(github, search) {
     const state = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_12__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
     const atBase = [];
     let carrying;
-    for (const event of _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .TRUSTED_EVENTS */ .g$) {
+    for (const event of _gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .TRUSTED_EVENTS */ .g$) {
         const runs = await state.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
         atBase.push(...runs);
         const baseline = await inspection.atBase(runs);
@@ -342,10 +342,10 @@ function olderBaselineOf({ search, inspection, runs }, atBase) {
     const underWay = own.find(({ status, event }) => status !== "completed" && event !== "merge_group");
     const refused = inspection.passedOver.find(({ commit }) => commit === baseCommit);
     const why = underWay !== undefined
-        ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .underWayReason */ .Mp)(baseCommit, underWay.id)
+        ? (0,_gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .underWayReason */ .Mp)(baseCommit, underWay.id)
         : refused !== undefined
-            ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(refused, [])
-            : (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unreportedReason */ .dw)(baseCommit, own[0]?.id);
+            ? (0,_gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(refused, [])
+            : (0,_gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unreportedReason */ .dw)(baseCommit, own[0]?.id);
     return { why, isUnderWay: underWay !== undefined };
 }
 async function missingBaseline(state, list, atBase) {
@@ -357,20 +357,20 @@ async function missingBaseline(state, list, atBase) {
     const [nearest, ...rest] = inspection.passedOver;
     const hasRun = [...atBase, ...runs.all].some(({ status }) => status === "completed");
     const isRecorded = hasRun && search.asksForReports !== false;
-    const hasReports = listed.some((call) => ownNames(search).includes((0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(call)));
+    const hasReports = listed.some((call) => ownNames(search).includes((0,_gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFileName */ .cq)(call)));
     const mustExist = search.hasPolicy || list.isCut || isRecorded || hasReports;
     search.debug(`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(chain.commits.length, "first parent")} looked at`);
     if (mustExist && nearest !== undefined)
-        return missing((0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(nearest, rest));
+        return missing((0,_gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(nearest, rest));
     if (mustExist && (runs.isCut || inspection.isBlind))
-        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.notAllSeen);
-    const unrecorded = chain.commits.length > 0 ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedReason */ .MC)(chain.commits.length) : _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.neverRecorded;
+        return missing(_gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.notAllSeen);
+    const unrecorded = chain.commits.length > 0 ? (0,_gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedReason */ .MC)(chain.commits.length) : _gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.neverRecorded;
     if (hasReports)
         return missing(unrecorded);
     const calls = await otherCalls(state, hasRun);
     if (calls.length > 0)
-        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.otherSuites, calls);
-    return mustExist ? missing(unrecorded) : { state: "first-use", reason: _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.firstUse };
+        return missing(_gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.otherSuites, calls);
+    return mustExist ? missing(unrecorded) : { state: "first-use", reason: _gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.firstUse };
 }
 async function otherCalls({ github, search, trust }, hasRun) {
     const { artifacts, isCut } = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github);
@@ -381,7 +381,7 @@ async function otherCalls({ github, search, trust }, hasRun) {
     const { repositoryId: own } = search;
     const isOwnRun = (run) => run.repositoryId === own && run.headRepositoryId === own;
     const ended = runs.filter((run) => run.status === "completed" && isOwnRun(run));
-    if (!hasRun && ended.some(({ path }) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfWorkflow */ .b9)(path, trust)))
+    if (!hasRun && ended.some(({ path }) => (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfWorkflow */ .b9)(path, trust)))
         throw new _client_js__WEBPACK_IMPORTED_MODULE_9__.GitHubError(CONTRADICTION);
     if (!isCut)
         return [];
@@ -395,7 +395,7 @@ async function otherCalls({ github, search, trust }, hasRun) {
 }
 const CONTRADICTION = "GitHub lists runs of the workflow on the base branch at one time and none at another";
 function isOnBase({ baseBranch, repositoryId }) {
-    return (artifact) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(artifact, repositoryId) && (baseBranch === null || artifact.run.branch === baseBranch);
+    return (artifact) => (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwn */ .NP)(artifact, repositoryId) && (baseBranch === null || artifact.run.branch === baseBranch);
 }
 function callsIn(artifacts) {
     const calls = artifacts.flatMap(({ name }) => /^rungate-report\.(.+)\.json$/.exec(name)?.[1] ?? []);
@@ -438,7 +438,7 @@ class Inspection {
         this.#query = query;
     }
     list({ artifacts, isCut }) {
-        this.#listed = artifacts.filter((artifact) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(artifact, this.#query.repositoryId));
+        this.#listed = artifacts.filter((artifact) => (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwn */ .NP)(artifact, this.#query.repositoryId));
         this.#isListCut = isCut;
     }
     listedBeside(runs) {
@@ -473,7 +473,7 @@ class Inspection {
         for (const artifact of artifacts) {
             if (this.#looked.has(artifact.id))
                 continue;
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? whyElsewhere(artifact, this.#query);
+            const refusal = (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotListed */ .ry)(artifact) ?? whyElsewhere(artifact, this.#query);
             if (refusal !== undefined)
                 this.#passOver(artifact, refusal);
             const run = refusal === undefined ? await this.#stranger(artifact.run.id) : undefined;
@@ -488,7 +488,7 @@ class Inspection {
     }
     async #leftBy({ id }) {
         const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(this.#github, id, this.#query.names);
-        return artifacts.filter((artifact) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(artifact, this.#query.repositoryId));
+        return artifacts.filter((artifact) => (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwn */ .NP)(artifact, this.#query.repositoryId));
     }
     async #stranger(id) {
         if (this.#strangers.has(id) || this.#strangersLeft === 0)
@@ -499,7 +499,7 @@ class Inspection {
         return run;
     }
     #isPassedOver(run) {
-        const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotEnded */ .sQ)(run);
+        const refusal = (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotEnded */ .sQ)(run);
         if (refusal === undefined)
             return false;
         if (!this.#ended.has(run.id)) {
@@ -514,11 +514,11 @@ class Inspection {
         for (const artifact of inOrder) {
             if (this.#looked.has(artifact.id))
                 continue;
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotRun */ .hv)(run, artifact.run, this.#query);
+            const refusal = (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotListed */ .ry)(artifact) ?? (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotRun */ .hv)(run, artifact.run, this.#query);
             const found = refusal === undefined ? await this.#reportIn(artifact) : this.#passOver(artifact, refusal);
             if (found === undefined)
                 continue;
-            const reason = (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .foundReason */ .P0)({ distance, event: run.event, runId: run.id }, this.passedOver);
+            const reason = (0,_gate_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .foundReason */ .P0)({ distance, event: run.event, runId: run.id }, this.passedOver);
             this.#query.debug(`artifact ${artifact.id}: the baseline`);
             const { id: artifactId, createdAt } = artifact;
             const origin = { distance, runId: run.id, artifactId, createdAt };
@@ -540,7 +540,7 @@ class Inspection {
                 throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$g("has reports of other suites only");
             if (report === undefined)
                 return void this.#looked.add(artifact.id);
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite });
+            const refusal = (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite });
             return refusal === undefined ? { report, together } : this.#passOver(artifact, refusal);
         }
         catch (error) {
@@ -565,10 +565,10 @@ function isSettled(baseline, carrying) {
     return (tier?.carried ?? 0) === 0 && totals.cases >= (carrying?.report.totals.cases ?? 0);
 }
 function inOrder(runs) {
-    return runs.toSorted((a, b) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .eventRank */ .V8)(a.event) - (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .eventRank */ .V8)(b.event) || b.id - a.id);
+    return runs.toSorted((a, b) => (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .eventRank */ .V8)(a.event) - (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .eventRank */ .V8)(b.event) || b.id - a.id);
 }
 function whyElsewhere({ run }, { baseBranch }) {
-    if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfBase */ .HH)({ event: "merge_group", branch: run.branch }, baseBranch))
+    if ((0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfBase */ .HH)({ event: "merge_group", branch: run.branch }, baseBranch))
         return undefined;
     return { why: `was recorded on another branch, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(run.branch ?? "unknown", _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}` };
 }
@@ -1050,7 +1050,7 @@ function isNoSuchFile(error) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
 /* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18032);
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
-/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1683);
+/* harmony import */ var _gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83933);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58508);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
 
@@ -1061,12 +1061,12 @@ function isNoSuchFile(error) {
 
 async function downloadArtifact(github, artifact, bounds = { bytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineBytes, seconds: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.downloadSeconds }) {
     if (artifact.bytes > bounds.bytes)
-        throw new RefusedArtifact((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .PN)(artifact.bytes, bounds.bytes));
+        throw new RefusedArtifact((0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .PN)(artifact.bytes, bounds.bytes));
     const location = await locate(github, artifact.id);
     const { baseUrl } = github.octokit.request.endpoint.DEFAULTS;
     const { bytes, type } = await fetchStored(location, baseUrl, artifact, bounds);
-    if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isZip */ .K0)(bytes) || /zip/.test(type))
-        throw new RefusedArtifact(_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .ZIP */ .wr);
+    if ((0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isZip */ .K0)(bytes) || /zip/.test(type))
+        throw new RefusedArtifact(_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .ZIP */ .wr);
     return bytes;
 }
 async function locate(github, id) {
@@ -1097,7 +1097,7 @@ async function gone({ octokit, owner, repo }, artifact_id, error) {
     if (status === 410) {
         const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
         if ((0,_client_js__WEBPACK_IMPORTED_MODULE_5__.readAnswer)(artifactSchema, data, "an artifact").expired)
-            throw new RefusedArtifact(_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPIRED */ .eZ);
+            throw new RefusedArtifact(_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPIRED */ .eZ);
     }
     return { status, headers: {} };
 }
@@ -1182,7 +1182,7 @@ async function bytesOf(answer, { bytes: maxBytes, artifact }) {
     catch (error) {
         throw unreachable(error);
     }
-    if (bytes === undefined || !(0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .areBytesOf */ .RA)(bytes, artifact))
+    if (bytes === undefined || !(0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .areBytesOf */ .RA)(bytes, artifact))
         throw new OtherBytes();
     return { bytes, type: answer.headers.get("content-type") ?? "" };
 }
@@ -1221,8 +1221,8 @@ class RefusedArtifact extends Error {
 /* harmony export */ });
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
-/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28842);
-/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1683);
+/* harmony import */ var _gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83933);
+/* harmony import */ var _gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16815);
 /* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14994);
 /* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40273);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44463);
@@ -1339,7 +1339,7 @@ class TrustedRuns {
     constructor(github, trust) {
         this.#github = github;
         this.#trust = trust;
-        this.#lists = trust.workflows.flatMap((workflow) => _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .TRUSTED_EVENTS */ .g$.map((event) => {
+        this.#lists = trust.workflows.flatMap((workflow) => _gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_2__/* .TRUSTED_EVENTS */ .g$.map((event) => {
             const query = { event, workflow, branch: branchOf(event, trust.baseBranch) };
             return { query, page: 0, isOpen: true, runs: [] };
         }));
@@ -1383,7 +1383,7 @@ class TrustedRuns {
         const { baseBranch, repositoryId } = this.#trust;
         return runs
             .filter((run) => run.repositoryId === repositoryId && run.headRepositoryId === repositoryId)
-            .filter((run) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfBase */ .HH)(run, baseBranch) && (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfWorkflow */ .b9)(run.path, this.#trust));
+            .filter((run) => (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfBase */ .HH)(run, baseBranch) && (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfWorkflow */ .b9)(run.path, this.#trust));
     }
 }
 function branchOf(event, baseBranch) {
@@ -1393,13 +1393,13 @@ function depthOf(runs, places) {
     return Math.max(-1, ...runs.map(({ commit }) => places.get(commit) ?? -1));
 }
 async function reportsOfRun(github, { id, commit }, call, until = Number.POSITIVE_INFINITY) {
-    const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .listArtifactsOfRun */ .u7)(github, id, [(0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFileName */ .cq)(call)]);
+    const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .listArtifactsOfRun */ .u7)(github, id, [(0,_gate_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFileName */ .cq)(call)]);
     const [artifact] = artifacts.filter(({ run }) => run?.id === id && run.commit === commit);
     if (artifact === undefined)
         return { why: "left no report of this suite" };
     if (!(Date.parse(artifact.createdAt ?? "") <= until) && until !== Number.POSITIVE_INFINITY)
         return { why: "left its report too late to be read before the comment was written" };
-    const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNotListed */ .ry)(artifact);
+    const refusal = (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNotListed */ .ry)(artifact);
     if (refusal !== undefined)
         return { why: `left a report that ${refusal.why}` };
     try {

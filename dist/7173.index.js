@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54671);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23601);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56921);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56844);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96217);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18366);
@@ -133,7 +133,7 @@ function briefly({ name, arguments: { source } }) {
 
 /***/ }),
 
-/***/ 10561:
+/***/ 64254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -149,9 +149,9 @@ function briefly({ name, arguments: { source } }) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
-/* harmony import */ var _case_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8855);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28471);
+/* harmony import */ var _measure_case_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56040);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64813);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29091);
 
 
 
@@ -165,8 +165,8 @@ function mergeParts(parts) {
         withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
-        tools: (0,_case_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
-        toolCounts: (0,_case_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
+        tools: (0,_measure_case_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
+        toolCounts: (0,_measure_case_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
         judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
     };
 }
@@ -300,7 +300,7 @@ function shardOf(name, of) {
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47536);
-/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10561);
+/* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64254);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
@@ -411,7 +411,7 @@ function shardView({ suite, shard, part }) {
         ...(unable > 0 ? [`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unable, "run")} could not run`] : []),
     ];
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
         ...problems.map((problem) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${problem.severity}: ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(problem)}${problem.message}`),
     ]);
 }

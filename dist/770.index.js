@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45034);
+/* harmony import */ var _gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57286);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18366);
 
@@ -38,7 +38,7 @@ async function compare(base, head, options) {
     return code;
 }
 async function compareFiles(base, head) {
-    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 98558));
     const problems = [];
     const at = { root: process.cwd(), contained: false };
     const report = readReportFile(head, at, problems);
@@ -48,7 +48,7 @@ async function compareFiles(base, head) {
     if (report.policy.rates !== undefined)
         await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
     const { plan: _, ...measurements } = report;
-    return (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(measurements, { baseline, role: "head", points: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints });
+    return (0,_gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(measurements, { baseline, role: "head", points: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints });
 }
 
 

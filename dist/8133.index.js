@@ -16,19 +16,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
 /* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39186);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72903);
-/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19032);
-/* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55628);
-/* harmony import */ var _setup_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39612);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82518);
-/* harmony import */ var _setup_read_candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9547);
-/* harmony import */ var _setup_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91902);
+/* harmony import */ var _gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82950);
+/* harmony import */ var _gate_accept_expectation_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88625);
+/* harmony import */ var _gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71322);
+/* harmony import */ var _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33699);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79933);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45800);
+/* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79988);
 /* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72689);
 /* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82057);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _setup_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
-([_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _setup_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__, _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_8__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__, _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_8__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -71,22 +71,22 @@ async function accept(ids, options) {
     const job = await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOf */ .Zw)(options, ids);
     if (job.expectations.length === 0)
         throw usageError(NO_EXPECTATIONS);
-    const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_5__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_5__/* .readersFor */ .OP)(job));
+    const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .readersFor */ .OP)(job));
     if (options.optional !== undefined)
         return mark(ids, options.optional, options, job.root, configured);
-    const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_6__.run)(job);
+    const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_10__.run)(job);
     checkKnown(ids, report, configured.expectations.keys());
     const selected = select(ids, report, options);
-    const { wanted, refused } = (0,_setup_read_candidates_js__WEBPACK_IMPORTED_MODULE_10__/* .readCandidateRuns */ .u)(selected.filter((selection) => selection.state === "wanted"), job, configured);
+    const { wanted, refused } = (0,_gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_7__/* .readCandidateRuns */ .u)(selected.filter((selection) => selection.state === "wanted"), job, configured);
     const [file = ""] = job.expectations;
     const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
-    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptRuns */ .Ti)(configured.texts, wanted, configured.activePolicy.policy, {
+    const accepted = (0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptRuns */ .Ti)(configured.texts, wanted, configured.activePolicy.policy, {
         asVariant: options.variant,
         inputs: (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .casesBeside */ .wp)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(job.root, file), added, job.root)?.inputs,
     });
     const changes = changedFiles(configured.texts, accepted.files);
     for (const { before, after } of changes)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
     const refusals = [
         ...selected.filter((selection) => selection.state === "refused"),
         ...refused,
@@ -94,7 +94,7 @@ async function accept(ids, options) {
     ];
     const refusedIds = new Set(refusals.map(({ id }) => id));
     const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeText */ .EL)(outcomes, { all: options.all, callNothing: accepted.callNothing }));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeText */ .EL)(outcomes, { all: options.all, callNothing: accepted.callNothing }));
     if (changes.length === 0)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
     const broken = brokenRecordings(selected, report, options, job);
@@ -105,15 +105,15 @@ async function accept(ids, options) {
 async function mark(ids, reference, options, root, { texts, activePolicy }) {
     const [id = ""] = ids;
     try {
-        const changes = changedFiles(texts, (0,_setup_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .markOptional */ .sJ)(texts, id, reference, activePolicy.policy));
+        const changes = changedFiles(texts, (0,_gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .markOptional */ .sJ)(texts, id, reference, activePolicy.policy));
         for (const { before, after } of changes)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
         if (changes.length === 0)
             (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
         return changes.length === 0 || (await writeAll(changes, root, ids, options)) ? 0 : 1;
     }
     catch (error) {
-        if (!(error instanceof _setup_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im))
+        if (!(error instanceof _gate_accept_expectation_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .NotAcceptable */ .Im))
             throw error;
         (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([errorOf(refusalText({ id, reason: error.message }, options))]);
         return 1;
@@ -147,7 +147,7 @@ function select(ids, { cases }, { all, trial }) {
     for (const reportCase of cases)
         byId.set(reportCase.id, [...(byId.get(reportCase.id) ?? []), reportCase]);
     const selectedIds = all ? [...byId.keys()] : [...new Set(ids)];
-    return selectedIds.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .selectTrials */ .Yr)(id, byId.get(id) ?? [], { trial, named: !all }));
+    return selectedIds.map((id) => (0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .selectTrials */ .Yr)(id, byId.get(id) ?? [], { trial, named: !all }));
 }
 function changedFiles(before, after) {
     return before.flatMap((file, at) => {
@@ -213,7 +213,7 @@ function acceptCommand(ids, options, flags) {
     };
     const dashed = ids.filter((id) => id.startsWith("-"));
     const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
-    return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_3__/* .programName */ .k)()} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+    return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_3__/* .programName */ .k)()} ${(0,_views_next_command_js__WEBPACK_IMPORTED_MODULE_11__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 function brokenRecordings(selected, report, options, job) {
     const recorded = new Set(report.cases.map(({ id }) => id));

@@ -1,5 +1,5 @@
 export const id = 8512;
-export const ids = [8512,4714];
+export const ids = [8512,1011];
 export const modules = {
 
 /***/ 8512:
@@ -17,20 +17,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79772);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
-/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68406);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26067);
-/* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45301);
-/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7369);
-/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19032);
-/* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83899);
-/* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34173);
-/* harmony import */ var _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(15043);
-/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(91674);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74106);
-/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(84714);
+/* harmony import */ var _config_find_config_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55078);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98389);
+/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68406);
+/* harmony import */ var _core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20327);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22157);
+/* harmony import */ var _core_git_git_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71011);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26067);
+/* harmony import */ var _gate_baseline_base_expectations_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6667);
+/* harmony import */ var _gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98558);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45800);
+/* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(34173);
+/* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(48706);
+/* harmony import */ var _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(80512);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -52,14 +53,15 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependenc
 
 
 
+
 async function readBase(ref, policyFile, isDefault = false) {
     const name = isDefault ? branchName(ref) : ref;
-    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .repositoryRoot */ .Hn)(process.cwd());
-    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .loadRe2 */ .o4)();
-    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readCommit */ .kN)(root, ref);
-    const here = policyFile ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .findConfigFile */ ["if"])(process.cwd())?.file;
+    const root = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryRoot */ .Hn)(process.cwd());
+    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRe2 */ .o4)();
+    const commit = (0,_core_git_git_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readCommit */ .kN)(root, ref);
+    const here = policyFile ?? (0,_config_find_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfigFile */ .i)(process.cwd())?.file;
     const place = here === undefined ? undefined : placeIn(root, here);
-    const isOwn = isDefault && place !== undefined && !_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILES */ .n0.includes(place) && !commit.files.has(place);
+    const isOwn = isDefault && place !== undefined && !_config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILES */ .n0.includes(place) && !commit.files.has(place);
     const committed = isOwn ? undefined : configAt(root, commit, place);
     return {
         suites: committed?.suites ?? [],
@@ -69,7 +71,7 @@ async function readBase(ref, policyFile, isDefault = false) {
             if (baseline.state === "none")
                 return { baseline };
             const isFirstUse = baseline.state !== "found";
-            const policy = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .choosePolicy */ .KV)({ base: config, head: job.config, isFirstUse });
+            const policy = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .choosePolicy */ .KV)({ base: config, head: job.config, isFirstUse });
             const ruling = isOwn && job.policy !== undefined ? job.policy : policy;
             return { policy: ruling, baseline, baseExpectations: expectationsAt(root, commit, job) };
         },
@@ -82,7 +84,7 @@ async function baselineOf(base, job) {
     const { name, root, commit, config } = base;
     const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
     if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
-        return { state: "first-use", reason: `${name} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2} yet` };
+        return { state: "first-use", reason: `${name} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILE */ .g2} yet` };
     const recordings = recordingsAt(base, job);
     if (recordings.length > 0)
         return recordedIn(base, recordings, job);
@@ -93,25 +95,25 @@ async function baselineOf(base, job) {
         ? { state: "none", reason: `${reason}. Ask for its report on GitHub with: --base ${name}` }
         : { state: "first-use", reason };
 }
-function configAt(root, commit, own = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2) {
-    const file = [own, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILES */ .n0].find((path) => commit.files.has(path));
+function configAt(root, commit, own = _config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILE */ .g2) {
+    const file = [own, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILES */ .n0].find((path) => commit.files.has(path));
     if (file === undefined)
         return undefined;
     demandSize(file, commit);
     let config;
-    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
+    (0,_core_git_git_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
         config = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__.loadConfigFile)(path, bytes.toString("utf8"));
     });
     if (config?.policy === undefined)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(atBase(config?.problems ?? [], commit));
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .ConfigurationError */ .j1(atBase(config?.problems ?? [], commit));
     return config;
 }
 function demandSize(file, { sha, files }) {
     const bytes = files.get(file)?.bytes ?? 0;
-    if (bytes <= _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.configurationBytes)
+    if (bytes <= _core_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .limits */ .Fy.configurationBytes)
         return;
-    const message = `has ${bytes} bytes at commit ${sha.slice(0, 7)}, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.configurationBytes} that are read`;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    const message = `has ${bytes} bytes at commit ${sha.slice(0, 7)}, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .limits */ .Fy.configurationBytes} that are read`;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
 }
 function atBase(problems, { sha }) {
     return problems.map((problem) => ({
@@ -120,40 +122,40 @@ function atBase(problems, { sha }) {
     }));
 }
 function recordingsAt({ root, commit: { files, links, sha } }, job) {
-    const patterns = job.runs.map((pattern) => (0,_recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_14__/* .readPattern */ .ZS)(pattern, job.root, false));
+    const patterns = job.runs.map((pattern) => (0,_recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_17__/* .readPattern */ .ZS)(pattern, job.root, false));
     const isMatch = (path) => patterns.some(({ capture }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path)) !== undefined);
-    const folders = job.runs.map((pattern) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(job.root, (0,_recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_13__/* .commonFolder */ .M)([pattern]).join("/")))));
+    const folders = job.runs.map((pattern) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(job.root, (0,_recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_18__/* .commonFolder */ .M)([pattern]).join("/")))));
     const link = links.find((path) => isMatch(path) || folders.some((folder) => `${folder}/`.startsWith(`${path}/`)));
     if (link !== undefined) {
         const message = `is a link or a submodule at commit ${sha.slice(0, 7)}, so its recordings cannot be read there. Compare with a report instead: --baseline FILE`;
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", file: link, message }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .ConfigurationError */ .j1([{ severity: "error", file: link, message }]);
     }
     const found = [...files.keys()].filter(isMatch);
     const bytes = found.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
-    const { files: maxFiles, recordingMegabytes } = _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultJobLimits */ .RG;
-    if (found.length <= maxFiles && bytes <= recordingMegabytes * _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MEBIBYTE */ .gJ)
+    const { files: maxFiles, recordingMegabytes } = _core_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .defaultJobLimits */ .RG;
+    if (found.length <= maxFiles && bytes <= recordingMegabytes * _core_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MEBIBYTE */ .gJ)
         return found;
-    const message = `commit ${sha.slice(0, 7)} has ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(found.length, "recording")} of ${bytes} bytes, more than one job reads: compare with a report by --baseline FILE`;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `commit ${sha.slice(0, 7)} has ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(found.length, "recording")} of ${bytes} bytes, more than one job reads: compare with a report by --baseline FILE`;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function namedBaseline(file, job) {
     const problems = [];
-    const baseline = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_11__.readBaseline)(file, job, problems);
+    const baseline = (0,_gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_15__.readBaseline)(file, job, problems);
     if (problems.length > 0)
         return { baseline: file };
     const sha = baseline.state === "found" ? baseline.report.commit : null;
-    if (sha === null || !(0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__/* .isCommitId */ .jh)(sha))
+    if (sha === null || !(0,_core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_8__/* .isCommitId */ .jh)(sha))
         return { baseline };
-    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .repositoryRoot */ .Hn)(job.root);
+    const root = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryRoot */ .Hn)(job.root);
     const paths = expectationsOf(root, job).filter((path) => !path.startsWith("../"));
     if (paths.length === 0)
         return { baseline };
     try {
-        const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readCommit */ .kN)(root, sha, paths);
+        const commit = (0,_core_git_git_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readCommit */ .kN)(root, sha, paths);
         return { baseline, baseExpectations: expectationsAt(root, commit, job) };
     }
     catch (error) {
-        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .ConfigurationError */ .j1))
             throw error;
         return { baseline };
     }
@@ -161,17 +163,17 @@ function namedBaseline(file, job) {
 function expectationsAt(root, commit, job) {
     const unread = [];
     const names = new Map(expectationsOf(root, job).map((path, at) => [path, job.expectations[at] ?? path]));
-    const unused = (path, why) => unread.push({ severity: "warning", file: names.get(path), message: (0,_gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_10__/* .unusedText */ .qw)(why) });
+    const unused = (path, why) => unread.push({ severity: "warning", file: names.get(path), message: (0,_gate_baseline_base_expectations_js__WEBPACK_IMPORTED_MODULE_14__/* .unusedText */ .qw)(why) });
     const present = [...names.keys()].filter((path) => {
         const { bytes = 0 } = commit.files.get(path) ?? {};
         if (commit.links.includes(path))
             unused(path, "it is a link or a submodule");
-        else if (bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.configurationBytes)
-            unused(path, `it has ${bytes} bytes, and ${_core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.configurationBytes} are read`);
-        return commit.files.has(path) && bytes <= _core_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .limits */ .Fy.configurationBytes;
+        else if (bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .limits */ .Fy.configurationBytes)
+            unused(path, `it has ${bytes} bytes, and ${_core_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .limits */ .Fy.configurationBytes} are read`);
+        return commit.files.has(path) && bytes <= _core_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .limits */ .Fy.configurationBytes;
     });
     const files = [];
-    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readGitFiles */ .Gr)(root, commit, present, (path, bytes) => {
+    (0,_core_git_git_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readGitFiles */ .Gr)(root, commit, present, (path, bytes) => {
         if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
             files.push({ file: names.get(path) ?? path, text: bytes.toString("utf8") });
         else
@@ -189,18 +191,18 @@ async function recordedIn({ name, root, commit, config }, recordings, job) {
     try {
         const expectations = expectationsOf(root, job);
         const committedExpectations = expectations.filter((path) => commit.files.has(path));
-        const beside = recordings.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path), _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_15__/* .RECORDED_FILE */ .yK));
+        const beside = recordings.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path), _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_19__/* .RECORDED_FILE */ .yK));
         const present = beside.filter((path) => commit.files.has(path));
-        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...present, ...committedExpectations])], (path, bytes) => {
+        (0,_core_git_git_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...present, ...committedExpectations])], (path, bytes) => {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, path);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file), { recursive: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, bytes);
         });
-        const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_12__.run)({
+        const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_16__.run)({
             ...job,
             expectations: job.expectations.filter((_file, at) => committedExpectations.includes(expectations[at] ?? "")),
             root: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, job.root)),
-            policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .choosePolicy */ .KV)({ base: config, head: config, isFirstUse: false }),
+            policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .choosePolicy */ .KV)({ base: config, head: config, isFirstUse: false }),
             commit: commit.sha,
             role: "base",
             agent: undefined,
@@ -208,9 +210,9 @@ async function recordedIn({ name, root, commit, config }, recordings, job) {
         return { state: "found", report, reason: `the recordings of ${name}` };
     }
     catch (error) {
-        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1))
+        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .ConfigurationError */ .j1))
             throw error;
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(atBase(error.problems, commit));
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .ConfigurationError */ .j1(atBase(error.problems, commit));
     }
     finally {
         process.off("exit", remove);
@@ -220,12 +222,12 @@ async function recordedIn({ name, root, commit, config }, recordings, job) {
 async function reportedFor(base, job) {
     const { name, root, commit, config } = base;
     const repository = process.env.GITHUB_REPOSITORY ||
-        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
-    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .ghToken */ .t$)();
-    const hasSha256Ids = (0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__/* .isSha256 */ ._h)(commit.sha);
+        (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_core_git_git_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .ghToken */ .t$)();
+    const hasSha256Ids = (0,_core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_8__/* .isSha256 */ ._h)(commit.sha);
     if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
         const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 84657));
-        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94709));
+        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94709));
         const { gates } = readRepository(root);
         const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);
         const [workflow, ...rest] = [
@@ -243,17 +245,17 @@ async function reportedFor(base, job) {
     if (!isIgnored(job))
         return { state: "first-use", reason: none };
     const remedy = hasSha256Ids
-        ? `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__/* .NO_SHA256 */ .kb}, where its reports would be. Compare with one in a file: --baseline FILE`
+        ? `${_core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_SHA256 */ .kb}, where its reports would be. Compare with one in a file: --baseline FILE`
         : repository === undefined
             ? "the remote origin is no repository on GitHub, where its reports could be. Compare with a report in a file: --baseline FILE"
             : "its reports on GitHub need a token. Run: gh auth login";
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${name}: ${none}, and ${remedy}` }]);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${name}: ${none}, and ${remedy}` }]);
 }
 function noRecordings({ name, commit }) {
     return commit.sha === "" ? "the repository has no commit yet" : `${name} has no recordings that match`;
 }
 function isIgnored({ runs, root }) {
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .gitIgnores */ .aR)(root);
     return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
 }
 function placeIn(root, path) {
@@ -268,36 +270,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 83899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ patternsInside),
-/* harmony export */   M: () => (/* binding */ commonFolder)
-/* harmony export */ });
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
-
-function patternsInside(folder, patterns, uploaded = patterns) {
-    const depth = commonFolder(uploaded).length;
-    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
-    return inside
-        .sort((a, b) => b.length - a.length)
-        .map((parts) => `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
-}
-const OPEN = /(?<!\\)[*?[{(|]/;
-function commonFolder(patterns) {
-    const [first = [], ...rest] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
-    const end = first.findIndex((part, at) => OPEN.test(part) || rest.some((other) => other[at] !== part));
-    return end < 0 ? first : first.slice(0, end);
-}
-function partsOf(pattern) {
-    return pattern.split("/").filter((part) => part !== "" && part !== ".");
-}
-
-
-/***/ }),
-
-/***/ 84714:
+/***/ 71011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -307,11 +280,11 @@ function partsOf(pattern) {
 /* harmony export */   t$: () => (/* binding */ ghToken)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74106);
-/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49105);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18032);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22157);
+/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14456);
 
 
 
@@ -323,7 +296,7 @@ function readCommit(root, ref, paths = []) {
     if (sha === undefined && hasNoCommit(root))
         return { sha: "", files: new Map(), links: [] };
     if (sha === undefined)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
     const tree = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha, "--", ...paths]);
     if (tree === undefined)
         throw unreadable(sha);
@@ -360,7 +333,7 @@ function findDefaultBase(root) {
 }
 const ORIGIN_HEAD = "refs/remotes/origin/HEAD";
 function unseen(message) {
-    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function leadsElsewhere(path) {
     return path.split(/[\\/]/).some((part) => part === "" || part === "." || part === "..");
@@ -392,7 +365,7 @@ function isShallow(root) {
 }
 function unreadable(sha) {
     const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;
-    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function readGitFiles(root, { sha, files }, paths, take) {
     for (const batch of batchesOf(paths, files)) {
@@ -422,19 +395,19 @@ function batchesOf(paths, files) {
     }
     return batches;
 }
-const BATCH_BYTES = 64 * _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ;
+const BATCH_BYTES = 64 * _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ;
 function git(root, args, input = "") {
     const { status, stdout, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["-C", root, ...args], {
         cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_5__/* .ELSEWHERE */ .p,
         input,
         env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
         stdio: ["pipe", "pipe", "ignore"],
-        maxBuffer: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitBytes,
+        maxBuffer: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitBytes,
         windowsHide: true,
     });
-    if ((0,_core_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === "ENOENT") {
+    if ((0,_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === "ENOENT") {
         const message = "to compare with a commit needs git, and there is no program of that name: install it, or use --baseline FILE";
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
     return status === 0 && error === undefined ? stdout : undefined;
 }
@@ -446,6 +419,35 @@ function ghToken() {
         windowsHide: true,
     });
     return status === 0 ? stdout.trim() || undefined : undefined;
+}
+
+
+/***/ }),
+
+/***/ 48706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ patternsInside),
+/* harmony export */   M: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+
+function patternsInside(folder, patterns, uploaded = patterns) {
+    const depth = commonFolder(uploaded).length;
+    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+    return inside
+        .sort((a, b) => b.length - a.length)
+        .map((parts) => `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
+}
+const OPEN = /(?<!\\)[*?[{(|]/;
+function commonFolder(patterns) {
+    const [first = [], ...rest] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+    const end = first.findIndex((part, at) => OPEN.test(part) || rest.some((other) => other[at] !== part));
+    return end < 0 ? first : first.slice(0, end);
+}
+function partsOf(pattern) {
+    return pattern.split("/").filter((part) => part !== "" && part !== ".");
 }
 
 

@@ -17,12 +17,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79772);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
-/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88528);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96736);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74106);
-/* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82057);
+/* harmony import */ var _config_find_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55078);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22157);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51400);
+/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88528);
+/* harmony import */ var _setup_init_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53155);
+/* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82057);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -33,38 +34,39 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependenc
 
 
 
+
 function topFolder() {
-    return (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryRoot */ .Hn)(process.cwd());
+    return (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRoot */ .Hn)(process.cwd());
 }
 function inRepository(path) {
     return slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(topFolder(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path)));
 }
 function patternInRepository(pattern) {
-    return (0,_job_options_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPattern */ .St)(movesDown() ? pattern.replace(/^(?:\.\/+)+/, "") : pattern, topFolder());
+    return (0,_job_options_js__WEBPACK_IMPORTED_MODULE_8__/* .movedPattern */ .St)(movesDown() ? pattern.replace(/^(?:\.\/+)+/, "") : pattern, topFolder());
 }
 function fromHere(path) {
     return movesDown() ? slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(topFolder(), path))) : path;
 }
 function commandFromTop(command) {
-    return movesDown() ? `cd ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)((0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .placeInRepository */ .vO)(process.cwd()))} && ${command}` : command;
+    return movesDown() ? `cd ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)((0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .vO)(process.cwd()))} && ${command}` : command;
 }
 function suiteOfFolder(taken) {
-    const place = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .placeInRepository */ .vO)(process.cwd());
-    const names = [place, place.replaceAll("/", "-")].map(_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteName */ .Qx);
+    const place = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .vO)(process.cwd());
+    const names = [place, place.replaceAll("/", "-")].map(_setup_init_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteName */ .Qx);
     return names.find((name) => name !== undefined && !taken.includes(name)) ?? names[0];
 }
 function atTheTop(options) {
     const [policy, workflow] = [options.policy, options.workflow].map((file) => file.startsWith(".github/") ? fromHere(file) : file);
-    const { file } = options.policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2 ? ((0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfigFile */ ["if"])(process.cwd()) ?? {}) : {};
+    const { file } = options.policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2 ? ((0,_config_find_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findConfigFile */ .i)(process.cwd()) ?? {}) : {};
     if (file === undefined)
         return { ...options, policy, workflow };
     if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__.folderOf)(inRepository(file)) === ".")
         return { ...options, policy: file, workflow };
     const message = `is a second policy: GitHub reads ${policy}, at the top of the repository. Move what it says there, with paths from the top, delete it, and run init again`;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
 }
 function movesDown() {
-    return (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .placeInRepository */ .vO)(process.cwd()) !== "";
+    return (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInRepository */ .vO)(process.cwd()) !== "";
 }
 function slashed(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
@@ -93,18 +95,18 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
 /* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52246);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21645);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98998);
-/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49981);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51400);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54671);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74106);
-/* harmony import */ var _setup_python_steps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2008);
-/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87055);
-/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90852);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11781);
-/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(89737);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22157);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98998);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49981);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51400);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54671);
+/* harmony import */ var _setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69495);
+/* harmony import */ var _setup_init_python_steps_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8781);
+/* harmony import */ var _setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73351);
+/* harmony import */ var _setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(98446);
+/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(87055);
 /* harmony import */ var _init_place_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(42561);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _init_place_js__WEBPACK_IMPORTED_MODULE_19__]);
 ([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _init_place_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
@@ -129,7 +131,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 
 function planWorkflow(options, found, cases) {
-    const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .defaultBranch */ .OR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)());
+    const branch = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultBranch */ .OR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)());
     const none = (outcome, check) => ({ text: undefined, outcome, check, branch });
     const plan = planFor(options, found, branch, cases);
     const calling = gatingWorkflows();
@@ -137,40 +139,40 @@ function planWorkflow(options, found, cases) {
         return none(...calledBy(calling, plan));
     if (isThere(options.workflow))
         return none({ state: "kept", file: options.workflow });
-    const reason = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .whyNoWorkflow */ .Pg)(plan);
+    const reason = (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .whyNoWorkflow */ .Pg)(plan);
     if (reason !== undefined)
         return none({ state: "none", reason });
     const written = { state: "written", file: options.workflow };
     const outcome = plan.kind === "committed"
         ? { ...written, kind: "committed" }
-        : { ...written, kind: "recorded", toReplace: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .toReplaceIn */ .rC)(plan), secrets: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .keysOf */ .YD)(plan) };
+        : { ...written, kind: "recorded", toReplace: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .toReplaceIn */ .rC)(plan), secrets: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .keysOf */ .YD)(plan) };
     const whole = plan.kind === "committed" ? { ...plan, suite: undefined } : plan;
-    return { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
+    return { text: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
 }
 function calledBy(calling, plan) {
-    const workflows = calling.map(({ file, text }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkflow */ .S6)(file, text));
+    const workflows = calling.map(({ file, text }) => (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .readWorkflow */ .S6)(file, text));
     const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
-    const gates = read.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .gatesIn */ .W);
+    const gates = read.flatMap(_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .gatesIn */ .W);
     const own = gates.find(({ suite, isForAll }) => isForAll || suite === (plan.suite ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR));
     const file = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)((own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "");
     if (own !== undefined)
-        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .checkName */ .I3)(own)];
-    const { gate, record } = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .namesFor */ .GT)(plan);
+        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .checkName */ .I3)(own)];
+    const { gate, record } = (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .namesFor */ .GT)(plan);
     const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
-    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(suite));
-    if (isTaken || !isKnown || (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
+    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .isExpression */ .BH)(suite));
+    if (isTaken || !isKnown || (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
         return [{ state: "called", file }, undefined];
-    return [{ state: "called", file, job: { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
+    return [{ state: "called", file, job: { text: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
 }
 function checkOf(plan) {
-    return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .namesFor */ .GT)(plan).gate} / gate`;
+    return `${(0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .namesFor */ .GT)(plan).gate} / gate`;
 }
 function planFor(options, { files: [file], formats, runs: recorded, isMadeByRecorder }, branch, cases) {
     const { runs, suite, format, caseField, record } = options;
-    const usesRecorder = record === undefined ? isMadeByRecorder : (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .isRecorder */ .fk)(record);
+    const usesRecorder = record === undefined ? isMadeByRecorder : (0,_setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .isRecorder */ .fk)(record);
     const isRecorded = record !== undefined ||
-        (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .gitIgnores */ .aR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)())((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(file.name)) !== undefined);
-    const folder = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .placeInRepository */ .vO)(process.cwd());
+        (file !== undefined && (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .gitIgnores */ .aR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)())((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(file.name)) !== undefined);
+    const folder = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .placeInRepository */ .vO)(process.cwd());
     return {
         file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(options.workflow),
         branch,
@@ -186,8 +188,8 @@ function planFor(options, { files: [file], formats, runs: recorded, isMadeByReco
         usesRecorder,
         cases: cases && (isCopied(cases, recorded) ? local(options.expectations) : cases.file),
         install: installing(),
-        python: (0,_setup_python_steps_js__WEBPACK_IMPORTED_MODULE_14__/* .pythonSteps */ .S)(isThere, folder, (file) => isThere((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)(file))),
-        ...(usesRecorder ? { keys: (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .keysFor */ .qm)(formats) } : {}),
+        python: (0,_setup_init_python_steps_js__WEBPACK_IMPORTED_MODULE_15__/* .pythonSteps */ .S)(isThere, folder, (file) => isThere((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)(file))),
+        ...(usesRecorder ? { keys: (0,_setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .keysFor */ .qm)(formats) } : {}),
     };
 }
 function isCopied({ inputs }, recorded) {
@@ -199,8 +201,8 @@ function casesBeside(expectations, recorded, root = (0,_init_place_js__WEBPACK_I
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(expectations)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"));
     if (ids.size === 0 || (0,_config_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsOut */ .qm)(folder))
         return undefined;
-    const patterns = ["yml", "yaml"].map((ending) => `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeGlob */ .yk)(folder)}/*.${ending}`);
-    const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)(patterns, root, true));
+    const patterns = ["yml", "yaml"].map((ending) => `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeGlob */ .yk)(folder)}/*.${ending}`);
+    const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_9__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(patterns, root, true));
     for (const { name } of files) {
         const inputs = inputsIn(name, root);
         if ([...inputs.keys()].some((id) => ids.has(id)))
@@ -214,7 +216,7 @@ function inputsIn(file, root) {
     return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
 }
 function installing() {
-    const folders = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .upToRepository */ .xg)(process.cwd());
+    const folders = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .upToRepository */ .xg)(process.cwd());
     const home = folders.find((folder) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "package.json")));
     if (home === undefined)
         return undefined;
@@ -235,7 +237,7 @@ function checkInit(options) {
     const { policy, suite } = options;
     const problems = [];
     const refuse = (file, message) => problems.push({ severity: "error", file, message });
-    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__/* .loadOptions */ .ZG)(options, problems);
+    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadOptions */ .ZG)(options, problems);
     const fault = suite === undefined ? undefined : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteNameFault */ .GK)(suite);
     if (fault !== undefined)
         problems.push({ severity: "error", message: fault });
@@ -243,7 +245,7 @@ function checkInit(options) {
     refuseFiles(options, hasPolicy, refuse);
     const kept = hasPolicy ? readKept(policy, problems) : undefined;
     if (problems.length > 0)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_11__/* .ConfigurationError */ .j1(problems);
     return { how, kept };
 }
 function refuseFiles({ runs, expectations, policy, workflow, dryRun }, hasPolicy, refuse) {
@@ -281,7 +283,7 @@ function readKept(file, problems) {
 }
 function suiteConfig(options) {
     const { suite = _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR, runs, expectations, format, caseField, record } = options;
-    const agent = record === undefined ? ((0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_15__/* .guessRecordedAgent */ .P)(runs, process.cwd(), (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)()) ?? []) : [];
+    const agent = record === undefined ? ((0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_18__/* .guessRecordedAgent */ .P)(runs, process.cwd(), (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)()) ?? []) : [];
     return {
         name: suite,
         runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .patternInRepository */ .uN),
@@ -305,7 +307,7 @@ function writeNew(file, text) {
         if (!(error instanceof Error))
             throw error;
         const message = `cannot be written: ${error.message}`;
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_11__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
     }
 }
 function isLedOutside(file) {
@@ -335,11 +337,11 @@ function isThere(file) {
 const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
 function workflowBounds() {
-    return { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)(), contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    return { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)(), contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .limits */ .Fy.configurationBytes, remedy: "" };
 }
 function gatingWorkflows() {
     const bounds = workflowBounds();
-    const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
+    const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_9__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
     return files
         .flatMap(({ name }) => (0,_core_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextFile */ .Gu)(name, bounds, []) ?? [])
         .filter(({ text }) => CALL.test(text));
@@ -365,18 +367,20 @@ __webpack_async_result__();
 /* harmony export */   yZ: () => (/* binding */ isIgnoredIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
-/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98998);
-/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72903);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18366);
+/* harmony import */ var _config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55078);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22157);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98998);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49981);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26067);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79933);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13629);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18366);
+
 
 
 
@@ -395,7 +399,7 @@ async function jobsOf(options, askBase) {
     const file = configFileOf(options, cwd);
     const config = file === undefined ? undefined : await readConfig(file);
     if (config !== undefined && config.policy === undefined && options.runs.length === 0)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(config.problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(config.problems);
     const ownSuites = config?.suites ?? [];
     const baseSuites = await askBase?.(ownSuites);
     const suites = chooseSuites(baseSuites === undefined ? ownSuites : withIntroduced(baseSuites, ownSuites), options, file);
@@ -403,8 +407,8 @@ async function jobsOf(options, askBase) {
     const jobs = suites.map((suite) => {
         const isOfFile = options.runs.length === 0 && suite !== undefined;
         const isMerged = (options.merge ?? []).length > 0;
-        const root = isOfFile ? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd) : cwd;
-        const fromFile = (path) => movedPath(path, (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd), root);
+        const root = isOfFile ? (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(cwd) : cwd;
+        const fromFile = (path) => movedPath(path, (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(cwd), root);
         const fromOption = (path) => movedPath(path, cwd, root);
         return {
             runs: isOfFile && !isMerged ? suite.runs : options.runs,
@@ -412,20 +416,20 @@ async function jobsOf(options, askBase) {
                 ? options.expectations.map(fromOption)
                 : (suite?.expectations ?? []).map(fromFile),
             policy: config && {
-                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultActivePolicy */ .mp,
-                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultPolicy */ .G4,
+                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultActivePolicy */ .mp,
+                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultPolicy */ .G4,
                 source: "file",
                 problems: config.problems,
             },
-            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR,
+            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR,
             format: options.format ?? suite?.format,
             caseField: options.caseField ?? suite?.caseField,
             suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
             root,
             contained: false,
             commit: null,
-            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createdAt */ .CT)(options.now),
-            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .today */ .Ec)(options.now),
+            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .createdAt */ .CT)(options.now),
+            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .today */ .Ec)(options.now),
             onProgress,
             record: suite?.record,
             agent: suite?.agent,
@@ -436,21 +440,21 @@ async function jobsOf(options, askBase) {
         };
     });
     for (const { expectations, root } of jobs)
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSafeFiles */ .m$)(options, {
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .demandSafeFiles */ .m$)(options, {
             expectations: expectations.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)),
-            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_FILE */ .g2,
+            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
         });
     return jobs;
 }
 function isIgnoredIn(root) {
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitIgnores */ .aR)(root);
     return (name) => ignoredBy(name) !== undefined;
 }
 function withIntroduced(baseSuites, own) {
-    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .introducedSuites */ .Bv)(baseSuites, own);
+    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .introducedSuites */ .Bv)(baseSuites, own);
     const names = new Set(introduced.map(({ name }) => name));
     for (const { name } of own.filter((suite) => suite.judge !== undefined && names.has(suite.name)))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
     return [...baseSuites, ...introduced];
 }
 async function jobOf(options, cases = []) {
@@ -461,7 +465,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(5034), __webpack_require__.e(8855), __webpack_require__.e(9032)]).then(__webpack_require__.bind(__webpack_require__, 19032));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(5800)]).then(__webpack_require__.bind(__webpack_require__, 45800));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -477,30 +481,30 @@ async function jobWith(cases, jobs) {
     const unknown = cases.find((id) => !ids.has(id));
     if (unknown === undefined)
         throw suiteNotNamed((matching.length > 0 ? matching : jobs).map(({ suite }) => suite));
-    const message = `no suite has a run of a case "${unknown}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(unknown, ids)}`;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `no suite has a run of a case "${unknown}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(unknown, ids)}`;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function suiteNotNamed(names) {
-    const message = `the file has ${names.length} suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR}`;
-    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `the file has ${names.length} suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR}`;
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function configFileOf({ policy: named }, cwd) {
     if (named !== undefined)
         return named;
-    const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
+    const { file, unused } = (0,_config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findConfigFile */ .i)(cwd) ?? {};
     if (file?.startsWith("../"))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `using ${file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `using ${file}`);
     if (unused !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
     return file;
 }
 async function readConfig(file) {
     const problems = [];
-    const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
+    const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
     const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
-    const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
+    const folder = movedPath(folderOf(file), process.cwd(), (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
 function chooseSuites(suites, { suite: named, runs }, file) {
@@ -511,12 +515,12 @@ function chooseSuites(suites, { suite: named, runs }, file) {
         const suite = suites.find(({ name }) => name === named);
         if (suite !== undefined || runs.length > 0)
             return [suite];
-        const message = `has no suite "${named}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}.`}`;
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        const message = `has no suite "${named}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)(names)}.`}`;
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
     }
     if (runs.length === 0 || suites.length === 1)
         return [...suites];
-    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR);
+    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR);
     if (usual === undefined)
         throw suiteNotNamed(names);
     return [usual];
@@ -526,28 +530,28 @@ function movedPath(path, from, to) {
 }
 function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeGlob */ .yk)(way)}/${pattern}`;
+    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
 async function withJudge(options, jobs, work, conclude = async () => { }) {
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
     const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
     const known = cache?.known ?? new Map();
     const onJudged = (judgement) => cache?.add(judgement);
     const stopped = (signal) => {
         cache?.tryToFinish();
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
     };
     try {
         const done = [];
         for (const { suiteJudge, ...job } of jobs) {
             const judge = await judgeOf(options, suiteJudge);
             const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
-            done.push(await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
+            done.push(await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptible */ .In)(() => work(judged), stopped));
         }
-        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => conclude(done), stopped);
+        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptible */ .In)(() => conclude(done), stopped);
         cache?.finish();
         return done;
     }
@@ -557,7 +561,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(3325)]).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(3325)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -565,14 +569,14 @@ async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
     if (model === undefined)
         return undefined;
     const own = judgeModel === undefined ? ofSuite?.baseUrl : undefined;
-    const server = judgeBaseUrl ?? own ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
-    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
+    const server = judgeBaseUrl ?? own ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_SERVER */ .KA;
+    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
 }
 function faultOf({ judgeModel, judgeBaseUrl, judgeCache }, jobs) {
     const isJudged = judgeModel !== undefined || jobs.some(({ suiteJudge }) => suiteJudge !== undefined);
     if (!isJudged && judgeCache !== undefined)
         return "--judge-cache keeps what a judge says: name one with --judge-model";
-    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .serverFault */ .O7)(judgeBaseUrl);
+    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .serverFault */ .O7)(judgeBaseUrl);
     return fault && `--judge-base-url: ${fault}`;
 }
 const PATIENCE_MS = 1_000;
@@ -603,6 +607,59 @@ async function barOf(format) {
             drawn = now;
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 55078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ findConfigFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21645);
+/* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22157);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
+
+
+
+
+
+
+function findConfigFile(folder) {
+    const folders = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .upToRepository */ .xg)(folder);
+    for (const home of folders) {
+        const paths = _policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILES */ .n0.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name)).filter(isThere);
+        const [file, unused] = paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"));
+        if (file === undefined)
+            continue;
+        if (home !== folders[0] && isOutside(folders.at(-1) ?? home, paths[0] ?? home)) {
+            const message = "leads outside the repository: copy the file into it, or name it with --policy";
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        }
+        return { file, unused };
+    }
+    return undefined;
+}
+function isThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return true;
+    }
+}
+function isOutside(folder, path) {
+    try {
+        return (0,_core_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, path);
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -675,7 +732,7 @@ function choice(about, means) {
 
 /***/ }),
 
-/***/ 83899:
+/***/ 48706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -704,7 +761,7 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 2008:
+/***/ 8781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -739,7 +796,7 @@ function stepsFor(isThere, folder) {
 
 /***/ }),
 
-/***/ 90852:
+/***/ 73351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -754,7 +811,7 @@ function stepsFor(isThere, folder) {
 /* harmony import */ var _core_install_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96837);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88528);
-/* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83899);
+/* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48706);
 
 
 
@@ -771,7 +828,7 @@ const DEFAULT_FOLDER = "evals/runs";
 function recorderText({ runs, cases, install, project }) {
     const program = install === undefined ? _core_install_command_js__WEBPACK_IMPORTED_MODULE_0__/* .FROM_ADDRESS */ .UM : _core_install_command_js__WEBPACK_IMPORTED_MODULE_0__/* .INSTALLED */ .Ln;
     const depth = project === undefined ? 0 : project.folder.split("/").length;
-    const folder = (0,_recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .commonFolder */ .M)(runs).slice(depth).join("/");
+    const folder = (0,_recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .commonFolder */ .M)(runs).slice(depth).join("/");
     return [
         `${program} record`,
         ...(project === undefined ? [] : [`--suite ${project.suite}`]),
@@ -803,7 +860,7 @@ const KEYS = {
 
 /***/ }),
 
-/***/ 89737:
+/***/ 98446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -817,9 +874,9 @@ const KEYS = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98389);
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
-/* harmony import */ var _recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83899);
-/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90852);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28243);
+/* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48706);
+/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73351);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27404);
 
 
 
@@ -993,7 +1050,7 @@ function inputsOf({ suite, policy }) {
     return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 function uploadedPath(patterns) {
-    const folder = (0,_recordings_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .commonFolder */ .M)(patterns);
+    const folder = (0,_recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .commonFolder */ .M)(patterns);
     if (folder.length > 0)
         return folder.map(asUploaded).join("/");
     return patterns.map(withoutCaptures).map(asUploaded).join("\n");
@@ -1003,6 +1060,281 @@ function withoutCaptures(pattern) {
 }
 function asUploaded(part) {
     return part.replace(/\\[\s\S]/g, (escaped) => /[\\*?[\]!$]/.test(escaped.slice(1)) ? "?" : escaped.slice(1));
+}
+
+
+/***/ }),
+
+/***/ 27404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ suiteLines),
+/* harmony export */   MJ: () => (/* binding */ policyText),
+/* harmony export */   Xp: () => (/* binding */ expectationsText),
+/* harmony export */   pS: () => (/* binding */ yamlText)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
+
+
+
+
+
+
+const HEADER = [
+    schemaLine("policy"),
+    "What rungate gates and what it requires, written by `rungate init`. Every key is optional.",
+];
+const TEMPLATE = `# A run passes when each of its scores reaches its mark.
+# code: the right tools, in order where you write one. f1: the right calls with the right arguments.
+passMarks: { code: 1, f1: 0.9 }
+
+gate:
+  # The gate fails below a floor, whatever the base branch did. passRate is the mean over all cases of the share of
+  # runs that pass.
+  floors: {}
+  # How far the pass rate can fall below the base branch. A larger drop fails the gate unless it can be noise.
+  regression: { mode: auto, maxDrop: 0.02 }
+
+# What the tools do. The last match wins. Most lines are guesses from names: check that no readOnly tool changes
+# anything. A tool without a line counts as one that changes something.
+tools: []
+
+# f1 compares the calls that change something. Lookups and failed attempts cost nothing.
+defaults:
+  f1: { calls: state-changing, failedCalls: ignore }
+  code: { failedCalls: ignore }
+`;
+const STRICT = ` Your recordings are committed, so a case that always passed and now always fails is a regression.
+ Use mode: auto if a workflow records the agent again for each pull request.`;
+const FLOOR = 0.7;
+const FLOOR_STEPS = 20;
+function policyText(rules, passRate, { suite, areSnapshots = false } = {}) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(TEMPLATE);
+    document.commentBefore = comment(...HEADER);
+    if (suite !== undefined)
+        nameSuite(document, suite);
+    if (areSnapshots)
+        compareStrictly(document);
+    if (suite?.agent !== undefined)
+        document.setIn(["gate", "stale"], "fail");
+    document.set("tools", toolsNode(rules));
+    document.setIn(["gate", "floors"], floorsNode(passRate));
+    return yamlText(document);
+}
+function nameSuite(document, suite) {
+    const { items } = document.contents;
+    const [first] = items;
+    if (first !== undefined)
+        first.key.spaceBefore = true;
+    const pairs = suitePairs(suite);
+    const [top] = pairs;
+    if (top !== undefined) {
+        top.key.commentBefore = comment("The recordings, and what is expected of them. Paths are relative to the repository.");
+    }
+    items.unshift(...pairs);
+}
+function suiteLines(suite, isNamed = suite.name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR) {
+    const map = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLMap */ .CA();
+    map.items.push(...suitePairs(suite, isNamed));
+    return yamlText(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(map, { schema: "core" }))
+        .trimEnd()
+        .split("\n");
+}
+function suitePairs({ name, runs, expectations, format, caseField, agent, record }, isNamed = name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR) {
+    const scalarOrList = (list) => list.length === 1 ? nodeOf(list[0] ?? "") : sequence(list.map(nodeOf));
+    const optional = [
+        ["runs", scalarOrList(runs)],
+        ["expectations", expectations.length === 0 ? undefined : scalarOrList(expectations)],
+        ["format", format === undefined ? undefined : nodeOf(format)],
+        ["caseField", caseField === undefined ? undefined : nodeOf(caseField)],
+        ["agent", agent === undefined ? undefined : agentNode(agent.map(nodeOf))],
+        ["record", record === undefined ? undefined : nodeOf(record)],
+    ];
+    const entries = optional.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+    const pairs = isNamed ? [["suites", mapping([[name, mapping(entries)]])]] : entries;
+    return pairs.map(([key, value]) => new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyNode(key), value));
+}
+function agentNode(globs) {
+    const list = sequence([...globs]);
+    list.commentBefore = comment("A guess: the files that are the agent. Change them, and you record again.");
+    return list;
+}
+function compareStrictly(document) {
+    document.setIn(["gate", "regression", "mode"], "strict");
+    const gate = document.get("gate");
+    const regression = gate.items.find(({ key }) => key.value === "regression");
+    if (regression !== undefined)
+        regression.key.commentBefore += `\n${STRICT}`;
+}
+function toolsNode(rules) {
+    const list = sequence(rules.map(ruleNode));
+    if (rules.length === 0)
+        list.comment = comment('such as { match: "get_*", readOnly: true }');
+    return list;
+}
+function ruleNode({ rule, tools, reason }) {
+    const node = nodeOf(rule);
+    node.comment = comment(remark());
+    return node;
+    function remark() {
+        if ("ignore" in rule)
+            return "a scratchpad, judging by its name: never counted";
+        if (reason === "conflict")
+            return "recordings disagree whether it only reads";
+        const names = tools.length === 1
+            ? ""
+            : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(tools.map((name) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.shownString)), 4);
+        const source = reason === "hint" ? "the recordings say that it only reads" : "";
+        return [names, source].filter((part) => part !== "").join(": ");
+    }
+}
+function floorsNode(passRate) {
+    const floor = Math.min(FLOOR, Math.floor((passRate ?? 0) * FLOOR_STEPS) / FLOOR_STEPS);
+    const node = nodeOf(floor > 0 ? { passRate: floor } : {});
+    node.comment = comment(passRate === null ? "such as { passRate: 0.7 }" : `the recorded runs reach ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(passRate)}`);
+    return node;
+}
+const INTRODUCTION = [
+    "What the agent is expected to call. `rungate init` proposed it from recorded runs.",
+    "A recording shows what the agent did, not what is right. Read each case before you rely on it.",
+    "",
+    "A case is one task of the agent. Every recorded run of it is compared with the calls listed here.",
+];
+const LESSON = [
+    "",
+    "An argument must have exactly this value. If more than one value is right, write a matcher:",
+    "  { $oneOf: [Lisbon, LIS] }     one of these values",
+    "  { $any: true }                any value, but the argument must be there",
+    "What else you can write in a case:",
+    "  expectedTool: get_weather     this tool must be called; instead of referenceToolCalls",
+    '  forbiddenTools: ["delete_*"]  a run that calls one of these fails',
+    '  mustSay: ["1628"]             the agent must tell the user this, or the run fails',
+    "  required: true                one failing run of the case fails the gate",
+];
+const SHOWN_CASES = 20;
+function expectationsText({ cases, ownWord, tooLong, disputed, failed }, policy) {
+    const head = [
+        schemaLine("expectations"),
+        ...INTRODUCTION,
+        `Failed calls are not listed, and neither are calls that ${policy} leaves out.`,
+        ...LESSON,
+        ...leftOut("because an eval set says what is expected", ownWord),
+        ...leftOut("because they make more calls than a case can list", tooLong),
+        ...leftOut("because their recordings or scorers expect different calls (write down the right ones)", disputed),
+        ...leftOut("because a scorer gave 0 to each run (write down what is right)", failed),
+    ];
+    const nodes = cases.map(caseNode);
+    for (const node of nodes.slice(1))
+        node.spaceBefore = true;
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(mapping([["cases", sequence(nodes)]]), { schema: "core" });
+    document.commentBefore = comment(...head);
+    return yamlText(document);
+}
+function leftOut(reason, ids) {
+    if (ids.length === 0)
+        return [];
+    const shown = ids.map((id) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(id, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.shownString));
+    return ["", `Not listed ${reason}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(shown, SHOWN_CASES)}.`];
+}
+function caseNode({ id, input, keys, lookups, calls, notes }) {
+    const references = calls && sequence(calls.map(callNode));
+    if (references?.items.length === 0)
+        references.comment = comment("must call nothing");
+    const node = mapping([
+        ["id", nodeOf(id)],
+        ...(input === undefined ? [] : [["input", nodeOf(input)]]),
+        ...(lookups ? [["f1", nodeOf({ calls: "all" })]] : []),
+        ...Object.entries(keys).map(([key, value]) => [key, nodeOf(value)]),
+        ...(references ? [["referenceToolCalls", references]] : []),
+    ]);
+    return withNotes(node, notes);
+}
+function callNode({ name, arguments: args, more = {}, notes }) {
+    const node = mapping([
+        ["name", nodeOf(name)],
+        ...(args === undefined ? [] : [["arguments", nodeOf(args)]]),
+        ...Object.entries(more).map(([key, value]) => [key, nodeOf(value)]),
+    ]);
+    return withNotes(node, notes);
+}
+function withNotes(node, notes) {
+    if (notes.length > 0)
+        node.commentBefore = comment(...notes);
+    return node;
+}
+const ONE_LINE = 88;
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const FORM = {
+    lineWidth: 0,
+    singleQuote: false,
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+};
+function nodeOf(value) {
+    if (Array.isArray(value))
+        return sequence(value.map(nodeOf), isShort(value));
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+        return scalar(value);
+    return mapping(Object.entries(value).map(([key, item]) => [key, nodeOf(item)]), isShort(value));
+}
+function mapping(entries, oneLine = false) {
+    const node = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLMap */ .CA();
+    node.flow = oneLine;
+    for (const [key, value] of entries)
+        node.items.push(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyNode(key), value));
+    return node;
+}
+function sequence(items, oneLine = items.length === 0) {
+    const node = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLSeq */ .Rw();
+    node.flow = oneLine;
+    node.items = [...items];
+    return node;
+}
+function comment(...lines) {
+    return lines.map((line) => (line === "" ? "" : ` ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(line)}`)).join("\n");
+}
+function yamlText(document) {
+    return document.toString(FORM).replace(INVISIBLE, _core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlEscape */ .Lf);
+}
+function scalar(value) {
+    const node = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(typeof value === "number" ? exact(value) : value);
+    if (typeof value === "string" && value.search(INVISIBLE) >= 0)
+        node.type = yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.QUOTE_DOUBLE;
+    return node;
+}
+function exact(value) {
+    return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
+}
+function keyNode(key) {
+    const node = scalar(key);
+    if (key === "<<")
+        node.type = yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.QUOTE_DOUBLE;
+    return node;
+}
+function isShort(value) {
+    return charactersLeft(value, ONE_LINE) >= 0;
+}
+function charactersLeft(value, of) {
+    if (typeof value === "string")
+        return of - value.length - 2;
+    if (typeof value !== "object" || value === null)
+        return of - String(value).length;
+    const isList = Array.isArray(value);
+    let left = of - 1;
+    for (const [key, item] of Object.entries(value)) {
+        if (left < 0)
+            break;
+        left = charactersLeft(item, left - (isList ? 1 : key.length + 4));
+    }
+    return left;
+}
+function schemaLine(schema) {
+    return `yaml-language-server: $schema=https://raw.githubusercontent.com/rungate/rungate/main/schemas/${schema}.schema.json`;
 }
 
 

@@ -2949,7 +2949,7 @@ function spellings(tool) {
 
 /***/ }),
 
-/***/ 45301:
+/***/ 6667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2963,10 +2963,10 @@ function spellings(tool) {
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65594);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66873);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28842);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50163);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13574);
+/* harmony import */ var _compare_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57559);
+/* harmony import */ var _decide_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67562);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16815);
+/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64813);
 
 
 
@@ -2987,7 +2987,7 @@ function compareExpectations({ commit, files, unread }, { texts, expectations: h
         const before = expectations.get(id) ?? expectations.get(formerly);
         if (before === undefined)
             continue;
-        if ((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .ax)(before, policy) === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .ax)(expectation, policy))
+        if ((0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .ax)(before, policy) === (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .ax)(expectation, policy))
             same.set(before.id, before);
         else
             differing.set(id, before);
@@ -3019,9 +3019,9 @@ function unusedText(why) {
 function asOnBase(onBaseTrials, policy) {
     if (onBaseTrials.length === 0)
         return undefined;
-    const trials = onBaseTrials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(trial, policy) }));
-    const counted = trials.filter(({ pass, scores }) => pass !== null || (0,_score_js__WEBPACK_IMPORTED_MODULE_6__/* .isKeptFromAny */ .DD)(scores, policy.gate));
-    const why = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)({ trials }, policy);
+    const trials = onBaseTrials.map((trial) => ({ ...trial, pass: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(trial, policy) }));
+    const counted = trials.filter(({ pass, scores }) => pass !== null || (0,_score_score_js__WEBPACK_IMPORTED_MODULE_6__/* .isKeptFromAny */ .DD)(scores, policy.gate));
+    const why = (0,_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)({ trials }, policy);
     return {
         passed: counted.filter(({ pass }) => pass).length,
         trials: counted.length,
@@ -3030,7 +3030,7 @@ function asOnBase(onBaseTrials, policy) {
 }
 function brokenAsOnBase(cases) {
     return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingCases */ .Rh)(cases).filter(({ asOnBase: now, comparison }) => {
-        if (now === undefined || comparison === null || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPaired */ .eE)(comparison))
+        if (now === undefined || comparison === null || (0,_compare_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .isPaired */ .eE)(comparison))
             return false;
         const { base } = comparison;
         return (now.passed < now.trials && (base.trials === 0 || now.passed * base.trials < base.passed * now.trials));
@@ -3051,7 +3051,7 @@ function renewFingerprints(baseline, base, activePolicy) {
         const expected = base.same.get(reportCase.id);
         if (expected === undefined || reportCase.source !== "file" || reportCase.file !== expected.place.file)
             return reportCase;
-        const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .ax)(expected, activePolicy.policy);
+        const fingerprint = (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .ax)(expected, activePolicy.policy);
         if (fingerprint === reportCase.fingerprint)
             return reportCase;
         renewed += 1;
@@ -3068,7 +3068,7 @@ function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
 
 /***/ }),
 
-/***/ 69903:
+/***/ 68541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3092,7 +3092,7 @@ function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
+/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64813);
 
 
 
@@ -3200,7 +3200,7 @@ function historyPoint(report) {
     if (commit === null)
         return null;
     const keys = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases)
-        .map(({ id, tags }) => (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags))
+        .map(({ id, tags }) => (0,_score_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags))
         .sort();
     return {
         commit,
@@ -3297,161 +3297,37 @@ function lengthOf(value) {
 
 /***/ }),
 
-/***/ 57954:
+/***/ 57559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h1: () => (/* binding */ PASS_RATE),
-  Pt: () => (/* binding */ isAmount),
-  aT: () => (/* binding */ lastingShifts),
-  Jd: () => (/* binding */ measureTrends),
-  d6: () => (/* binding */ measuresOf),
-  wT: () => (/* binding */ mergedTrend),
-  OD: () => (/* binding */ segmentsOf),
-  RS: () => (/* binding */ trendOf),
-  fK: () => (/* binding */ valueAt),
-  Hz: () => (/* binding */ withBreaks)
-});
-
-// EXTERNAL MODULE: ./build/config/policy.js
-var config_policy = __webpack_require__(98389);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
-// EXTERNAL MODULE: ./build/core/statistics/summary.js
-var summary = __webpack_require__(20544);
-// EXTERNAL MODULE: ./build/scorers/measures.js
-var measures = __webpack_require__(16573);
-// EXTERNAL MODULE: ./build/gate/baseline.js
-var baseline = __webpack_require__(69903);
-;// CONCATENATED MODULE: ./build/core/statistics/best-split.js
-const FEWEST = 2;
-function bestSplit(values) {
-    let [withinLeft, withinRight, across] = [0, total(values), 0];
-    let best;
-    let farthest = 0;
-    for (const [at, value] of values.entries()) {
-        const toLeft = distanceTo(value, values, 0, at);
-        const toRight = distanceTo(value, values, at + 1, values.length);
-        withinLeft += toLeft;
-        withinRight -= toRight;
-        across += toRight - toLeft;
-        const [n, m] = [at + 1, values.length - at - 1];
-        if (n < FEWEST || m < FEWEST)
-            continue;
-        const energy = (2 * across) / (n * m) - withinLeft / pairs(n) - withinRight / pairs(m);
-        const distance = (energy * n * m) / (n + m);
-        if (distance > farthest)
-            [best, farthest] = [n, distance];
-    }
-    return best;
-}
-function total(values) {
-    return values.reduce((sum, value, at) => sum + distanceTo(value, values, 0, at), 0);
-}
-function distanceTo(value, values, start, end) {
-    let sum = 0;
-    for (let at = start; at < end; at++)
-        sum += Math.abs(value - (values[at] ?? 0));
-    return sum;
-}
-function pairs(count) {
-    return (count * (count - 1)) / 2;
-}
-
-// EXTERNAL MODULE: ./build/core/statistics/distributions.js + 1 modules
-var distributions = __webpack_require__(87377);
-;// CONCATENATED MODULE: ./build/core/statistics/trimmed-means.js
-
-
-function trimmedMean(values, share) {
-    return (0,summary/* mean */.i2)(trimmed(values, share));
-}
-function trimmedP(first, second, share) {
-    const difference = (trimmedMean(first, share) ?? 0) - (trimmedMean(second, share) ?? 0);
-    const [a, b] = [estimate(first, share), estimate(second, share)];
-    const squaredError = a.squaredError + b.squaredError;
-    if (squaredError === 0)
-        return difference === 0 ? 1 : 0;
-    const degreesOfFreedom = squaredError ** 2 / (a.squaredError ** 2 / (a.count - 1) + b.squaredError ** 2 / (b.count - 1));
-    return (0,distributions/* studentP */.A5)(difference / Math.sqrt(squaredError), degreesOfFreedom);
-}
-function estimate(values, share) {
-    const kept = trimmed(values, share);
-    const [low, high] = [kept[0] ?? 0, kept.at(-1) ?? 0];
-    const winsorised = values.map((value) => Math.min(Math.max(value, low), high));
-    const squaredError = ((values.length - 1) * (0,summary/* variance */.GV)(winsorised)) / (kept.length * (kept.length - 1));
-    return { count: kept.length, squaredError };
-}
-function trimmed(values, share) {
-    const cut = Math.floor(share * values.length);
-    return values.toSorted((a, b) => a - b).slice(cut, values.length - cut);
-}
-
-;// CONCATENATED MODULE: ./build/gate/level-changes.js
-
-
-const FEWEST_OF_LEVEL = 10;
-const WINDOW = 50;
-const TRIMMED = 0.2;
-const P = { candidate: 0.01, change: 0.001 };
-const LEAST_STEP = {
-    shares: () => 0.001,
-    amounts: (before) => 0.02 * before,
-};
-function levelChanges(values, kind = "shares") {
-    const candidates = windowStarts(values.length).flatMap((start) => splitsOf(values.slice(start, start + WINDOW), start, kind));
-    return withoutWeak(values, apart(candidates), kind);
-}
-function windowStarts(count) {
-    const last = Math.max(0, count - WINDOW);
-    const starts = Array.from({ length: Math.ceil(last / (WINDOW / 2)) }, (_, at) => (at * WINDOW) / 2);
-    return [...starts, last];
-}
-function splitsOf(stretch, start, kind) {
-    const at = stretch.length < 2 * FEWEST_OF_LEVEL ? undefined : bestSplit(stretch);
-    if (at === undefined)
-        return [];
-    const [left, right] = [stretch.slice(0, at), stretch.slice(at)];
-    if (left.length < FEWEST_OF_LEVEL)
-        return splitsOf(right, start + at, kind);
-    if (right.length < FEWEST_OF_LEVEL)
-        return splitsOf(left, start, kind);
-    const change = changeBetween(left, right, start + at, kind);
-    return change.p < P.candidate
-        ? [...splitsOf(left, start, kind), change, ...splitsOf(right, start + at, kind)]
-        : [];
-}
-function apart(changes) {
-    const places = [];
-    for (const { at } of changes.toSorted((a, b) => a.p - b.p)) {
-        if (places.every((other) => Math.abs(other - at) >= FEWEST_OF_LEVEL))
-            places.push(at);
-    }
-    return places.sort((a, b) => a - b);
-}
-function withoutWeak(values, places, kind) {
-    const changes = places.map((at, index) => {
-        const left = values.slice(Math.max(places[index - 1] ?? 0, at - WINDOW), at);
-        const right = values.slice(at, Math.min(places[index + 1] ?? values.length, at + WINDOW));
-        return changeBetween(left, right, at, kind);
-    });
-    const weakest = Math.max(...changes.map(({ p }) => p));
-    if (changes.length === 0 || weakest < P.change)
-        return changes;
-    const index = changes.findIndex(({ p }) => p === weakest);
-    return withoutWeak(values, places.toSpliced(index, 1), kind);
-}
-function changeBetween(left, right, at, kind) {
-    const [before, after] = [trimmedMean(left, TRIMMED) ?? 0, trimmedMean(right, TRIMMED) ?? 0];
-    const p = Math.abs(after - before) < LEAST_STEP[kind](before) ? 1 : trimmedP(left, right, TRIMMED);
-    return { at, before, after, p };
-}
-
-;// CONCATENATED MODULE: ./build/gate/build-trend.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: () => (/* binding */ countRepeated),
+/* harmony export */   LU: () => (/* binding */ goneCases),
+/* harmony export */   Q6: () => (/* binding */ pairCases),
+/* harmony export */   SJ: () => (/* binding */ judgedDifferently),
+/* harmony export */   Sb: () => (/* binding */ changedSettings),
+/* harmony export */   W4: () => (/* binding */ isJudgedAlike),
+/* harmony export */   b: () => (/* binding */ withoutOtherJudges),
+/* harmony export */   eE: () => (/* binding */ isPaired),
+/* harmony export */   es: () => (/* binding */ recordingsOf),
+/* harmony export */   n4: () => (/* binding */ retirements),
+/* harmony export */   rm: () => (/* binding */ weakenings),
+/* harmony export */   vY: () => (/* binding */ areJudgedBySame)
+/* harmony export */ });
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3661);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68541);
+/* harmony import */ var _measure_rules_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12722);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16815);
+/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64813);
 
 
 
@@ -3459,135 +3335,314 @@ function changeBetween(left, right, at, kind) {
 
 
 
-const PASS_RATE = "pass rate";
-function isAmount(measure) {
-    return measures/* suiteMeasures */.Kx.some((name) => name === measure);
-}
-const UNCOMMITTED = "uncommitted";
-function trendOf(report) {
-    const { history, role, commit } = report;
-    const own = (0,baseline/* historyPoint */.jQ)(role === "head" ? { ...report, commit: commit ?? UNCOMMITTED } : report);
-    const isNew = own !== null && history.every(({ commit }) => commit !== own.commit);
-    const points = isNew ? [...history, own] : history;
-    return withBreaks(points.map((point) => ({ ...point, isHead: role === "head" && point === own })));
-}
-function withBreaks(points) {
-    return points.map((point, at) => {
-        const before = points[at - 1];
-        return { ...point, isBreak: before !== undefined && before.caseSet !== point.caseSet };
-    });
-}
-function valueAt({ passRate, scores, measures = {} }, measure) {
-    if (measure === PASS_RATE)
-        return passRate;
-    if (!isAmount(measure))
-        return (0,json/* member */.Dc)(scores, measure) ?? null;
-    const amount = (0,json/* member */.Dc)(measures, measure) ?? null;
-    return amount !== null && amount > Number.MAX_SAFE_INTEGER ? null : amount;
-}
-function mergedTrend(trends) {
-    const based = trends.flat().filter(({ isHead }) => !isHead);
-    const onBase = new Set(based.map(({ commit }) => commit));
-    const own = trends.map((trend) => trend.filter(({ isHead, commit }) => !isHead || !onBase.has(commit)));
-    const merged = own.map(once).reduce(merge, []);
-    const onBranch = merged.filter(({ isHead }, at) => !isHead || at === merged.length - 1);
-    return withBreaks(onBranch.slice(-limits/* limits */.Fy.historyPoints));
-}
-function merge(before, after) {
-    const places = new Map(before.map(({ commit }, at) => [commit, at]));
-    const later = new Set(after.map(({ commit }) => commit));
-    const merged = [];
-    let next = 0;
-    const take = (isDue) => {
-        for (let point = before[next]; point !== undefined && isDue(point, next); point = before[++next])
-            if (!later.has(point.commit))
-                merged.push(point);
+
+
+
+
+
+
+
+function weakenings(head, base, pairing, deciding) {
+    const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
+    return {
+        settings: changedSettings(head.settings, base.settings),
+        policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
+        policyChanges: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .demandsOf */ .wu)(base.policy)),
+        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
+        takenOut: takenOut(deciding),
+        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(head.cases), decidingThere(base.cases, pairing)),
+        ...renamedToQuarantine(pairing),
+        requiredTouched: requiredTouched(pairing, required),
     };
-    for (const point of after) {
-        const place = places.get(point.commit);
-        if (place === undefined)
-            take((other) => !later.has(other.commit) && !isOlder(point, other));
-        else
-            take((_, at) => at <= place);
-        merged.push(point);
-    }
-    take(() => true);
-    return merged;
 }
-function isOlder(point, other) {
-    return Date.parse(point.createdAt ?? "") < Date.parse(other.createdAt ?? "");
+function renamedToQuarantine({ pairs }) {
+    const names = pairs.flatMap(({ head, base }) => {
+        const isRenamed = base !== undefined && base.id !== head.id;
+        return isRenamed && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(base) && !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(head) ? [`${(0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(base)} → ${(0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head)}`] : [];
+    });
+    return names.length === 0 ? {} : { renamedToQuarantine: names };
 }
-function once(points) {
-    const last = new Map(points.map(({ commit }, at) => [commit, at]));
-    return points.filter(({ commit }, at) => last.get(commit) === at);
+function changedSettings(head, base) {
+    if (head === null)
+        return [];
+    if (base === null)
+        return head["report-only"] === true ? [{ name: "report-only", base: null, head: true }] : [];
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)(head, base).filter(({ name }) => name !== "from-file");
 }
-function measuresOf(points) {
-    const isKnown = (measure) => points.some((point) => valueAt(point, measure) !== null);
-    const ids = new Set(points.flatMap(({ scores }) => Object.keys(scores)));
-    const scorers = [...ids].filter((id) => id !== PASS_RATE && !isAmount(id));
-    return [PASS_RATE, ...[...scorers, ...measures/* suiteMeasures */.Kx].filter(isKnown)];
-}
-function measureTrends(points, measures, policy) {
-    const bounds = (0,config_policy/* boundsOf */.BO)(policy.gate);
-    return measures.map((measure) => ({
-        measure,
-        bound: isAmount(measure)
-            ? mostOf(policy, measure)
-            : (bounds.get(measure === PASS_RATE ? config_policy/* PASS_RATE_BOUND */.Co : measure) ?? null),
-        shifts: lastingShifts(points, measure),
-    }));
-}
-function mostOf({ measures = {} }, measure) {
-    const max = measures[measure]?.max;
-    return max === undefined ? null : { kind: "ceiling", value: max };
-}
-const NEWEST = 3;
-function lastingShifts(points, measure) {
-    const onBase = points.filter(({ isHead }) => !isHead);
-    const segments = segmentsOf(onBase, measure);
-    return segments.flatMap((segment, index) => {
-        const isNewest = index === segments.length - 1;
-        const values = segment.map(({ value }) => value);
-        const levels = levelChanges(values, isAmount(measure) ? "amounts" : "shares");
-        const standing = new Set(isNewest ? standingOf(levels, segment) : []);
-        return levels.flatMap((change) => {
-            const { before, after } = change;
-            const first = segment[change.at];
-            if (first === undefined)
-                return [];
-            const { at, commit } = first;
-            return { at, commit, before, after, ago: onBase.length - 1 - at, stands: standing.has(change) };
-        });
+function takenOut(pairs) {
+    return pairs.flatMap(({ head, base }) => {
+        if (base === undefined || head.source === "none")
+            return [];
+        const [now, before] = [recordingsOf(head), recordingsOf(base)];
+        return now < before ? [`${(0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
     });
 }
-function standingOf(changes, segment) {
-    const newest = changes.at(-1);
-    const undone = changes.findLastIndex((change) => newest !== undefined && isDrop(change) !== isDrop(newest));
-    const now = (0,summary/* median */.JZ)(segment.slice(-NEWEST).map(({ value }) => value)) ?? 0;
-    return changes
-        .slice(undone + 1)
-        .filter(({ before, after }) => Math.abs(now - after) < Math.abs(now - before));
+function recordingsOf({ trials }) {
+    const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
+    return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
 }
-function isDrop({ before, after }) {
-    return after < before;
+function decidingThere(base, { pairs }) {
+    const silent = new Set(pairs.flatMap((pair) => ((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(pair.head) ? [] : (pair.base ?? []))));
+    return base.filter((reportCase) => !silent.has(reportCase));
 }
-function segmentsOf(points, measure) {
-    const segments = [[]];
-    for (const [at, point] of points.entries()) {
-        if (point.isBreak)
-            segments.push([]);
-        const value = valueAt(point, measure);
-        if (value === null)
-            continue;
-        segments.at(-1)?.push({ at, value, commit: point.commit });
+function hintedTools(head, base) {
+    const toolsOf = (cases) => new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
+    const before = toolsOf(base);
+    return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
+}
+function unscored(scorer, pairs) {
+    const lost = pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined || state === "changed" || head.source === "none")
+            return [];
+        const wasMeasured = (base.scores[scorer] ?? null) !== null;
+        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isRequested || head.trials.some((trial) => isUnrecorded(trial, scorer));
+        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
+            const isLost = leftOut(head, scorer) > leftOut(base, scorer);
+            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
+            return isLost ? [{ name: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head), byFault }] : [];
+        }
+        const isBroken = head.trials.some((trial) => !trial.couldNotRun && trial.scores[scorer]?.status === "error") ||
+            head.trials.every(({ couldNotRun }) => couldNotRun);
+        const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
+        return isGone ? [{ name: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
+    });
+    const [faults, others] = [true, false].map((byFault) => lost.filter((entry) => entry.byFault === byFault).map(({ name }) => name));
+    return [
+        ...(others.length === 0 ? [] : [{ scorer, cases: others }]),
+        ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true }]),
+    ];
+}
+function unfit({ trials }, scorer) {
+    return trials.filter(({ scores }) => {
+        const outcome = scores[scorer];
+        if (outcome?.status !== "not-assessed")
+            return false;
+        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .TOO_LONG */ .ch);
+    }).length;
+}
+function leftOut({ trials }, scorer) {
+    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
+    return trials.filter((trial) => isRead(trial) && trial.scores[scorer]?.status !== "scored").length;
+}
+function isUnrecorded({ scores }, scorer) {
+    const outcome = scores[scorer];
+    return outcome?.status === "not-assessed" && outcome.unrecorded === true;
+}
+function requiredTouched({ pairs, removed, retired }, requiredIds) {
+    const isRequired = (reportCase) => reportCase.required === true || requiredIds.has(reportCase.id);
+    const touched = pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined)
+            return [];
+        const isDropped = base.required === true && !isRequired(head);
+        return state === "changed" || isDropped ? [base] : [];
+    });
+    const gone = [...removed, ...retired.map((entry) => entry.gone)];
+    return [...touched, ...gone].filter(isRequired).map(_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ);
+}
+function isJudgedAlike(head, base, scorer) {
+    const here = judgesOf(head, scorer);
+    if (here.length === 0)
+        return true;
+    const there = judgesOf(base, scorer);
+    return there.length === 0 || here.join("\n") === there.join("\n");
+}
+function areJudgedBySame(head, base, scorers) {
+    const usedScorers = scorers.filter(({ id }) => [head, base].some(({ trials }) => trials.some(({ scores }) => id in scores)));
+    return usedScorers.every(({ id }) => {
+        const isJudged = [head, base].every((reportCase) => judgesOf(reportCase, id).length > 0);
+        return isJudged && isJudgedAlike(head, base, id);
+    });
+}
+function judgedDifferently(pairs) {
+    const differing = pairs.flatMap(({ head, base }) => {
+        const scorers = base === undefined ? [] : judgedApart(head, base);
+        return base === undefined || scorers.length === 0 ? [] : [{ head, base, scorers }];
+    });
+    if (differing.length === 0)
+        return null;
+    const all = (side) => {
+        const judges = differing.flatMap(({ scorers, ...sides }) => scorers.flatMap((id) => judgesOf(sides[side], id)));
+        return [...new Set(judges)].sort();
+    };
+    const apart = new Set(differing.flatMap(({ scorers }) => scorers));
+    return {
+        cases: differing.length,
+        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
+        base: all("base"),
+        head: all("head"),
+    };
+}
+function withoutOtherJudges(pair, policy) {
+    const { head, base } = pair;
+    if (base === undefined || !isPaired(pair))
+        return pair;
+    const apart = judgedApart(head, base).filter((id) => gates(policy, id));
+    if (apart.length === 0)
+        return pair;
+    const scorers = policy.gate.scorers.filter((id) => !apart.includes(id));
+    const withoutApart = (reportCase) => ({
+        ...reportCase,
+        trials: reportCase.trials.map((trial) => ({
+            ...trial,
+            pass: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
+        })),
+        pool: [],
+    });
+    const [here, there] = [withoutApart(head), withoutApart(base)];
+    const isKnown = [here, there].every(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(trials).length > 0);
+    return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
+}
+function judgedApart(head, base) {
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
+}
+function gates({ gate }, scorer) {
+    return gate.scorers.some((id) => id === scorer);
+}
+function judgesOf({ trials }, scorer) {
+    const judges = new Set();
+    for (const trial of trials)
+        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedByFor */ ._w)(trial, scorer))
+            judges.add(judge);
+    return [...judges].sort();
+}
+function isPaired({ state }) {
+    return state === "comparable" || state === "unchanged";
+}
+function pairCases(head, base, retired) {
+    const assessed = base.filter(({ source }) => source !== "none");
+    const byKey = new Map(assessed.map((reportCase) => [keyOf(reportCase), reportCase]));
+    const ruled = byRulesAlone(base);
+    const present = new Set(head.filter(({ source }) => source !== "none").map(keyOf));
+    const pairs = head.map((reportCase) => {
+        const before = byKey.get(keyOf(reportCase)) ?? predecessorOf(reportCase, byKey, present) ?? ruled(reportCase);
+        if (before === undefined)
+            return { head: reportCase, state: reportCase.source === "none" ? "unassessed" : "new" };
+        return { head: reportCase, base: before, state: stateOf(reportCase, before) };
+    });
+    const paired = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
+    const gone = assessed.filter((reportCase) => !paired.has(reportCase));
+    const retirementOf = retirements(retired);
+    const removed = [];
+    const declared = [];
+    for (const reportCase of gone) {
+        const found = retirementOf(reportCase);
+        if (found === undefined)
+            removed.push(reportCase);
+        else
+            declared.push({ gone: reportCase, reason: found.reason });
     }
-    return segments;
+    return { pairs, removed, retired: declared };
+}
+function predecessorOf({ formerly: id, tags }, byKey, present) {
+    if (id === undefined)
+        return undefined;
+    const key = (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseKey */ .u2)(id, tags);
+    return present.has(key) ? undefined : byKey.get(key);
+}
+function byRulesAlone(base) {
+    const undeclared = new Map(base.flatMap((reportCase) => (reportCase.source === "none" ? [[keyOf(reportCase), reportCase]] : [])));
+    return (reportCase) => {
+        const before = reportCase.source === "none" && (0,_measure_rules_state_js__WEBPACK_IMPORTED_MODULE_11__/* .hasRules */ .w0)(reportCase) ? undeclared.get(keyOf(reportCase)) : undefined;
+        return before !== undefined && (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .isExpectedAlike */ .Lk)(reportCase, before) ? before : undefined;
+    };
+}
+function stateOf(head, base) {
+    if (head.source === "none" && base.source !== "none")
+        return "unassessed";
+    if (!(0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .isExpectedAlike */ .Lk)(head, base))
+        return "changed";
+    const before = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(base.trials);
+    const now = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(head.trials);
+    if (now.length === 0 || before.length === 0)
+        return "unassessed";
+    const recordings = new Set(before.map(({ hash }) => hash));
+    const isKept = now.length === before.length && now.every(({ hash }) => recordings.has(hash));
+    return isKept ? "unchanged" : "comparable";
+}
+function countRepeated(head, base) {
+    const recordings = new Set(base.map(({ hash }) => hash));
+    const fresh = head.filter(({ hash }) => !recordings.has(hash));
+    const taken = new Set(head.map(({ hash }) => hash));
+    const left = new Map();
+    for (const run of base) {
+        const key = contentKey(run);
+        if (key !== undefined && !taken.has(run.hash))
+            left.set(key, (left.get(key) ?? 0) + 1);
+    }
+    let repeated = head.length - fresh.length;
+    for (const run of fresh) {
+        const key = contentKey(run);
+        const count = key === undefined ? 0 : (left.get(key) ?? 0);
+        if (key === undefined || count === 0)
+            continue;
+        left.set(key, count - 1);
+        repeated += 1;
+    }
+    return repeated;
+}
+function contentKey({ content, pass }) {
+    return content === undefined ? undefined : `${content} ${pass}`;
+}
+function retirements(retired) {
+    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(retired, ({ id }) => id);
+    return (reportCase) => [...(byId.get(reportCase.id) ?? []), ...(byId.get(undefined) ?? [])].find((entry) => matchesTags(entry, reportCase));
+}
+function matchesTags({ tags = {} }, reportCase) {
+    return Object.entries(tags).every(([name, value]) => reportCase.tags[name] === value);
+}
+function keyOf({ id, tags }) {
+    return (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseKey */ .u2)(id, tags);
+}
+function goneCases({ pairs, removed, retired }, head) {
+    const baseCases = [
+        ...removed,
+        ...retired.map(({ gone }) => gone),
+        ...pairs.flatMap(({ base }) => base ?? []),
+    ];
+    const mistaken = unknownIds(head, baseCases);
+    const compared = removed.length * mistaken.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.namesCompared ? mistaken : [];
+    const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
+    const byFingerprint = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(added, ({ fingerprint }) => fingerprint);
+    const recorded = new Map(pairs.map(({ head }) => [head.id, head]));
+    return {
+        removed: removed.map((reportCase) => {
+            const alike = byFingerprint.get(reportCase.fingerprint) ?? [];
+            const hint = whereItWent(reportCase, alike, recorded.get(reportCase.id)) ?? misspelt(reportCase, compared);
+            return { id: reportCase.id, tags: reportCase.tags, ...(hint === undefined ? {} : { hint }) };
+        }),
+        retired: retired.map(({ gone: { id, tags, fingerprint }, reason }) => {
+            const failing = byFingerprint
+                .get(fingerprint)
+                ?.find(({ passRate }) => passRate !== null && passRate < 1);
+            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(failing) }) };
+        }),
+    };
+}
+function whereItWent({ id }, alike, namesake) {
+    if (namesake !== undefined) {
+        return namesake.source === "none"
+            ? "its runs are recorded, and nothing is expected of them"
+            : 'it is recorded with other tags only; an entry under "retired" may name tags';
+    }
+    const [only] = alike;
+    return only === undefined || alike.length > 1
+        ? undefined
+        : `the new case "${only.id}" expects the same: if it is this one renamed, write "formerly: ${id}" there`;
+}
+function unknownIds({ cases, retired }, baseCases) {
+    const ids = new Set(baseCases.map(({ id }) => id));
+    const declared = [...retired.map(({ id }) => id), ...cases.map(({ formerly }) => formerly)];
+    return declared.flatMap((id) => (id === undefined || ids.has(id) ? [] : [id]));
+}
+function misspelt({ id }, mistaken) {
+    const name = (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(id, mistaken);
+    return name === undefined ? undefined : `"${name}" is declared gone: is that the same name misspelt?`;
 }
 
 
 /***/ }),
 
-/***/ 66873:
+/***/ 67562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3612,8 +3667,8 @@ function segmentsOf(points, measure) {
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
-/* harmony import */ var _run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10035);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13574);
+/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64813);
+/* harmony import */ var _run_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31428);
 
 
 
@@ -3645,7 +3700,7 @@ const required = {
         const sentences = [
             ...(failing.length > 0
                 ? [
-                    `required and not passed by every run: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(failing.map(_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ))}${reasonText(failing, policy)}`,
+                    `required and not passed by every run: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(failing.map(_score_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ))}${reasonText(failing, policy)}`,
                 ]
                 : []),
             ...(absent.length > 0
@@ -3676,7 +3731,7 @@ const integrity = {
         const others = problemCounts.errors - (unable?.refused ?? 0);
         if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .areAllowed */ .Rr)(unable)) {
             const more = others > 0 ? ` (and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(others, "other error")})` : "";
-            return { result: "fail", message: `${(0,_run_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .refusedText */ .c)(unable)}${more}`, numbers };
+            return { result: "fail", message: `${(0,_run_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .refusedText */ .c)(unable)}${more}`, numbers };
         }
         if (first === undefined) {
             const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .shortfalls */ .Tn)(measured);
@@ -3791,7 +3846,7 @@ const rules = {
     name: "rules",
     title: "Rules",
     check({ cases, everyTool, policy: { gate } }) {
-        const broken = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(cases).flatMap((reportCase) => reportCase.trials.flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .brokenRuleTexts */ .gC)(trial).map((text) => `${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(reportCase)} broke ${text}`)));
+        const broken = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(cases).flatMap((reportCase) => reportCase.trials.flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .brokenRuleTexts */ .gC)(trial).map((text) => `${(0,_score_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(reportCase)} broke ${text}`)));
         const uncalled = everyTool?.uncalled ?? [];
         if (broken.length + uncalled.length === 0)
             return undefined;
@@ -3899,10 +3954,10 @@ function reasonText([first, another], policy) {
     const why = first && whyNotPassed(first, policy);
     if (why === undefined)
         return "";
-    return another === undefined ? `: ${why}` : `; ${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    return another === undefined ? `: ${why}` : `; ${(0,_score_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(first)}: ${why}`;
 }
 function worstCaseSentence(reportCase, why) {
-    return `worst case ${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(reportCase)}${why === undefined ? "" : `: ${why}`}`;
+    return `worst case ${(0,_score_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(reportCase)}${why === undefined ? "" : `: ${why}`}`;
 }
 function firstOf([reason]) {
     return reason === undefined ? undefined : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(`${reason.subject} ${reason.text}`, SHOWN);
@@ -3941,7 +3996,7 @@ function unlessAccepted(finding, accepted) {
 
 /***/ }),
 
-/***/ 41073:
+/***/ 49992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3963,164 +4018,7 @@ function failuresNeeded(cases, baseTrials) {
 
 /***/ }),
 
-/***/ 28842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lk: () => (/* binding */ isExpectedAlike),
-/* harmony export */   ax: () => (/* binding */ fingerprintOf),
-/* harmony export */   cq: () => (/* binding */ reportFileName),
-/* harmony export */   nu: () => (/* binding */ uploadLines),
-/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75671);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79461);
-/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53148);
-
-
-
-
-
-
-function fingerprintOf(expectation, policy) {
-    return fingerprintsOf(expectation, policy).fingerprint;
-}
-function fingerprintsOf(expectation, policy) {
-    const cached = fingerprints.get(expectation);
-    if (cached?.policy === policy)
-        return cached.found;
-    const found = newFingerprints(expectation, policy);
-    fingerprints.set(expectation, { policy, found });
-    return found;
-}
-const fingerprints = new WeakMap();
-function isExpectedAlike(here, base) {
-    const isOlder = here.olderFingerprint !== undefined && here.olderFingerprint === base.fingerprint;
-    return isOlder || here.fingerprint === base.fingerprint;
-}
-const ALWAYS_NAMED = ["code", "f1"];
-const ALWAYS_MARKED = [...ALWAYS_NAMED, "llm"];
-function newFingerprints(expectation, policy) {
-    const requestedScorers = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsked */ .D6)(scorer, expectation));
-    const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingScorers */ .xf)(policy.gate).filter((scorer) => requestedScorers.includes(scorer));
-    const older = requestedScorers.filter((scorer) => scorer.isAsked !== undefined || deciding.includes(scorer));
-    const fingerprint = newFingerprint(partReadBy(deciding, expectation), deciding, policy);
-    const olderFingerprint = newFingerprint(expectation, older, policy);
-    return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
-}
-function partReadBy(deciding, expectation) {
-    const { asked, texts, anyOf, turns, ...rest } = expectation;
-    const decides = (id) => deciding.some((scorer) => scorer.id === id);
-    const readsTexts = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_3__/* .textScorers */ .D.some(({ id }) => id !== _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id && decides(id));
-    const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
-    const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id) : readsTexts));
-    const partsRead = (parts) => decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id) ? parts : parts?.map(({ texts: _, ...part }) => part);
-    const readVariants = partsRead(anyOf);
-    const readTurns = partsRead(turns);
-    return {
-        ...rest,
-        ...(requested.length === 0 ? {} : { asked: Object.fromEntries(requested) }),
-        ...(read.length === 0 ? {} : { texts: Object.fromEntries(read) }),
-        ...(readVariants === undefined ? {} : { anyOf: readVariants }),
-        ...(readTurns === undefined ? {} : { turns: readTurns }),
-    };
-}
-function isDemand(key) {
-    return key === "mustSay" || key === "mustNotSay";
-}
-function newFingerprint(expectation, scorers, policy) {
-    const { id: _id, formerly: _formerly, labels: _labels, input: _input, place: _place, source: _source, required: _required, referenceToolCalls, options: _options, anyOf, turns, availableTools, asked, texts, rules, ...rest } = expectation;
-    const { forbiddenTools = [], maxToolCalls, ...otherRules } = rules;
-    const gating = policy.gate.scorers.filter((id) => scorers.some((scorer) => scorer.id === id));
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({
-        ...rest,
-        forbiddenTools: [...forbiddenTools],
-        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
-        ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules }),
-        ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
-        options: countingOptions(expectation),
-        referenceToolCalls: referencesJson(referenceToolCalls),
-        ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
-        ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
-        tools: policy.tools,
-        passMarks: Object.fromEntries([...ALWAYS_MARKED, ...gating].map((id) => [id, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, id)])),
-        gating,
-        endedAtLimit: policy.gate.endedAtLimit,
-        ...((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate).length > 0 && availableTools !== undefined
-            ? { availableTools: availableTools }
-            : {}),
-        scorers: Object.fromEntries([...ALWAYS_NAMED, ...scorers.map(({ id }) => id)].map((id) => [id, (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .firstVersion */ .XO)(id)])),
-        ...(asked === undefined ? {} : { asked: plain(asked) }),
-        ...(texts === undefined ? {} : { texts: plain(texts) }),
-    });
-}
-function referencesJson(references) {
-    if (references === undefined)
-        return null;
-    return references.map(({ name, arguments: args, optional, result, agent }) => ({
-        name,
-        arguments: args.source,
-        optional,
-        ...(result === undefined ? {} : { result: result.source }),
-        ...(agent === undefined ? {} : { agent }),
-    }));
-}
-function callsJson(calls) {
-    const { options: _options, referenceToolCalls, ...rest } = calls;
-    return {
-        ...plain(rest),
-        options: countingOptions(calls),
-        referenceToolCalls: referencesJson(referenceToolCalls),
-    };
-}
-function countingOptions(calls) {
-    const { f1, code } = calls.options;
-    const { extraCalls, missingCalls, ...ofF1 } = f1;
-    const { arguments: compared, order, ...ofCode } = code;
-    return {
-        f1: {
-            ...ofF1,
-            ...(extraCalls === "count" ? {} : { extraCalls }),
-            ...(missingCalls === "count" ? {} : { missingCalls }),
-        },
-        code: {
-            ...ofCode,
-            ...(compared === "ignore" ? {} : { arguments: compared }),
-            ...(order === undefined || isOrderAsBefore(calls) ? {} : { order }),
-        },
-    };
-}
-function isOrderAsBefore({ expectedTool, expectedToolOrder, referenceToolCalls, options }) {
-    const hasReferencesAlone = (expectedTool ?? expectedToolOrder) === undefined && referenceToolCalls;
-    return options.code.order === "significant" && !hasReferencesAlone;
-}
-function plain(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value));
-}
-function uploadLines(suite) {
-    const file = reportFileName(suite);
-    return [
-        "- uses: actions/upload-artifact@v7",
-        "  if: ${{ !cancelled() }}",
-        "  with:",
-        `    path: ${file}`,
-        `    name: ${file}`,
-        "    archive: false",
-        "    overwrite: true",
-        "    if-no-files-found: error",
-    ];
-}
-function reportFileName(suite, as = "json") {
-    return `rungate-report.${suite}.${as}`;
-}
-
-
-/***/ }),
-
-/***/ 65855:
+/***/ 90354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4138,7 +4036,7 @@ function reportFileName(suite, as = "json") {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16573);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67562);
 
 
 
@@ -4382,352 +4280,464 @@ function numbersOf({ measure, summary, rise, max, maxRise }) {
 
 /***/ }),
 
-/***/ 50163:
+/***/ 95179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ei: () => (/* binding */ countRepeated),
-/* harmony export */   LU: () => (/* binding */ goneCases),
-/* harmony export */   Q6: () => (/* binding */ pairCases),
-/* harmony export */   SJ: () => (/* binding */ judgedDifferently),
-/* harmony export */   Sb: () => (/* binding */ changedSettings),
-/* harmony export */   W4: () => (/* binding */ isJudgedAlike),
-/* harmony export */   b: () => (/* binding */ withoutOtherJudges),
-/* harmony export */   eE: () => (/* binding */ isPaired),
-/* harmony export */   es: () => (/* binding */ recordingsOf),
-/* harmony export */   n4: () => (/* binding */ retirements),
-/* harmony export */   rm: () => (/* binding */ weakenings),
-/* harmony export */   vY: () => (/* binding */ areJudgedBySame)
+/* harmony export */   Rn: () => (/* binding */ failuresLeft),
+/* harmony export */   bf: () => (/* binding */ isTogetherWorse),
+/* harmony export */   lc: () => (/* binding */ samplesOf),
+/* harmony export */   qI: () => (/* binding */ decideRegression)
 /* harmony export */ });
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3661);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69903);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28842);
-/* harmony import */ var _rules_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86021);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13574);
+/* harmony import */ var _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61044);
+/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20544);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
+/* harmony import */ var _failures_needed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49992);
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-function weakenings(head, base, pairing, deciding) {
-    const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
+const CHANCE = 0.2;
+function decideRegression(report) {
+    const { comparison } = report;
+    if (comparison?.mode === "off")
+        return outcome("pass", "off");
+    if (comparison === null || comparison.passRate === null || comparison.p === null)
+        return outcome("inconclusive", "nothing compared");
+    if (comparison.trials.head[1] === 0)
+        return outcome("pass", "nothing recorded again");
+    const evidence = evidenceIn(report, comparison, comparison.p, 0 - comparison.passRate.change);
+    return proofIn(evidence) ?? doubtIn(evidence) ?? passOf(evidence);
+}
+function outcome(result, ground, cases = []) {
+    return { result, ground, cases };
+}
+function evidenceIn(report, comparison, p, drop) {
+    const { maxDrop, alpha } = report.policy.gate.regression;
+    const { sum = p, suites } = comparison;
+    const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .worseCases */ .cb)(report);
     return {
-        settings: changedSettings(head.settings, base.settings),
-        policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
-        policyChanges: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .demandsOf */ .wu)(base.policy)),
-        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
-        takenOut: takenOut(deciding),
-        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(head.cases), decidingThere(base.cases, pairing)),
-        ...renamedToQuarantine(pairing),
-        requiredTouched: requiredTouched(pairing, required),
+        report,
+        comparison,
+        alpha,
+        maxDrop,
+        p,
+        adjusted: suites?.p ?? p,
+        adjustedSum: suites?.p ?? sum,
+        drop,
+        isDrop: reaches(drop, Math.min(maxDrop, 1 / comparedCases(report).length)),
+        worse,
+        turned: worse.filter(_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlipped */ .L2),
     };
 }
-function renamedToQuarantine({ pairs }) {
-    const names = pairs.flatMap(({ head, base }) => {
-        const isRenamed = base !== undefined && base.id !== head.id;
-        return isRenamed && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(base) && !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(head) ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(base)} → ${(0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head)}`] : [];
-    });
-    return names.length === 0 ? {} : { renamedToQuarantine: names };
+function proofIn(evidence) {
+    const { report, comparison, alpha, adjusted, isDrop, worse, turned } = evidence;
+    if (comparison.mode === "strict" && turned.length > 0)
+        return outcome("fail", "steady", turned);
+    const isSignificant = isBelow(adjusted, alpha);
+    if (isSignificant && comparison.byWorst)
+        return outcome("fail", "worst", leastLikely(worse, alpha));
+    if (isSignificant && isDrop)
+        return outcome("fail", "sum", casesShownWorse(evidence));
+    const planned = turned.filter((changedCase) => failuresLeft(changedCase, report) === 0);
+    return planned.length > 0 ? outcome("fail", "planned", planned) : undefined;
 }
-function changedSettings(head, base) {
-    if (head === null)
-        return [];
-    if (base === null)
-        return head["report-only"] === true ? [{ name: "report-only", base: null, head: true }] : [];
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)(head, base).filter(({ name }) => name !== "from-file");
+function doubtIn(evidence) {
+    const { report, comparison, alpha, maxDrop, p, adjustedSum, drop, isDrop, turned } = evidence;
+    if (reaches(drop, maxDrop) && isBelow(adjustedSum, CHANCE))
+        return outcome("inconclusive", "unsure", casesShownWorse(evidence));
+    if (isDrop && comparison.mostExtreme)
+        return outcome("inconclusive", "turned", turned);
+    if (isDrop && isBelow(p, alpha))
+        return outcome("inconclusive", "unsure", casesShownWorse(evidence));
+    const hasPlan = (changedCase) => (failuresLeft(changedCase, report) ?? 0) > 0;
+    const doubted = comparison.steady === "thin" ? turned : turned.filter(hasPlan);
+    return doubted.length > 0 ? outcome("inconclusive", "turned", doubted) : undefined;
 }
-function takenOut(pairs) {
-    return pairs.flatMap(({ head, base }) => {
-        if (base === undefined || head.source === "none")
-            return [];
-        const [now, before] = [recordingsOf(head), recordingsOf(base)];
-        return now < before ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
-    });
+function casesShownWorse({ comparison, alpha, worse, turned }) {
+    return comparison.mostExtreme ? turned : worse.filter(isUnlikely(alpha));
 }
-function recordingsOf({ trials }) {
-    const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
-    return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
+function passOf({ p, alpha, worse }) {
+    if (isBelow(p, alpha))
+        return outcome("pass", "allowed");
+    return outcome("pass", worse.length > 0 ? "chance" : "no case worse");
 }
-function decidingThere(base, { pairs }) {
-    const silent = new Set(pairs.flatMap((pair) => ((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(pair.head) ? [] : (pair.base ?? []))));
-    return base.filter((reportCase) => !silent.has(reportCase));
+function isTogetherWorse({ comparison, policy }) {
+    const together = comparison?.suites?.together;
+    return together !== undefined && isBelow(together, (1 - _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .SUM_SHARE */ .i) * policy.gate.regression.alpha);
 }
-function hintedTools(head, base) {
-    const toolsOf = (cases) => new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
-    const before = toolsOf(base);
-    return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
+function isBelow(p, bound) {
+    return p < bound - _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .P_ROUNDING */ .wN;
 }
-function unscored(scorer, pairs) {
-    const lost = pairs.flatMap(({ head, base, state }) => {
-        if (base === undefined || state === "changed" || head.source === "none")
-            return [];
-        const wasMeasured = (base.scores[scorer] ?? null) !== null;
-        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isRequested || head.trials.some((trial) => isUnrecorded(trial, scorer));
-        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
-            const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
-            return isLost ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head), byFault }] : [];
-        }
-        const isBroken = head.trials.some((trial) => !trial.couldNotRun && trial.scores[scorer]?.status === "error") ||
-            head.trials.every(({ couldNotRun }) => couldNotRun);
-        const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
-        return isGone ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
-    });
-    const [faults, others] = [true, false].map((byFault) => lost.filter((entry) => entry.byFault === byFault).map(({ name }) => name));
-    return [
-        ...(others.length === 0 ? [] : [{ scorer, cases: others }]),
-        ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true }]),
-    ];
+function reaches(drop, least) {
+    return drop > 0 && drop >= least - _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .P_ROUNDING */ .wN;
 }
-function unfit({ trials }, scorer) {
-    return trials.filter(({ scores }) => {
-        const outcome = scores[scorer];
-        if (outcome?.status !== "not-assessed")
-            return false;
-        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .TOO_LONG */ .ch);
-    }).length;
+function comparedCases({ cases }) {
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).filter(({ comparison }) => comparison?.state === "comparable" || comparison?.state === "unchanged");
 }
-function leftOut({ trials }, scorer) {
-    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
-    return trials.filter((trial) => isRead(trial) && trial.scores[scorer]?.status !== "scored").length;
+function samplesOf({ cases }) {
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).flatMap(({ comparison }) => comparison?.state === "comparable" ? [sampleOf(comparison)] : []);
 }
-function isUnrecorded({ scores }, scorer) {
-    const outcome = scores[scorer];
-    return outcome?.status === "not-assessed" && outcome.unrecorded === true;
+function sampleOf({ base, head }) {
+    const outcomes = ({ passed, trials }) => Array.from({ length: trials }, (_, at) => Number(at < passed));
+    return { base: outcomes(base), head: outcomes(head) };
 }
-function requiredTouched({ pairs, removed, retired }, requiredIds) {
-    const isRequired = (reportCase) => reportCase.required === true || requiredIds.has(reportCase.id);
-    const touched = pairs.flatMap(({ head, base, state }) => {
-        if (base === undefined)
-            return [];
-        const isDropped = base.required === true && !isRequired(head);
-        return state === "changed" || isDropped ? [base] : [];
-    });
-    const gone = [...removed, ...retired.map((entry) => entry.gone)];
-    return [...touched, ...gone].filter(isRequired).map(_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ);
+function isUnlikely(alpha) {
+    return (changedCase) => isBelow(pOfCase(changedCase), alpha);
 }
-function isJudgedAlike(head, base, scorer) {
-    const here = judgesOf(head, scorer);
-    if (here.length === 0)
-        return true;
-    const there = judgesOf(base, scorer);
-    return there.length === 0 || here.join("\n") === there.join("\n");
+function leastLikely(worse, alpha) {
+    return worse.filter(isUnlikely(alpha)).toSorted((a, b) => pOfCase(a) - pOfCase(b));
 }
-function areJudgedBySame(head, base, scorers) {
-    const usedScorers = scorers.filter(({ id }) => [head, base].some(({ trials }) => trials.some(({ scores }) => id in scores)));
-    return usedScorers.every(({ id }) => {
-        const isJudged = [head, base].every((reportCase) => judgesOf(reportCase, id).length > 0);
-        return isJudged && isJudgedAlike(head, base, id);
-    });
+function pOfCase({ comparison }) {
+    const sample = sampleOf(comparison);
+    return (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .varies */ .n9)(sample) ? (0,_core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .caseP */ .vw)((0,_core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .relabellingOf */ .NF)(sample)) : 1;
 }
-function judgedDifferently(pairs) {
-    const differing = pairs.flatMap(({ head, base }) => {
-        const scorers = base === undefined ? [] : judgedApart(head, base);
-        return base === undefined || scorers.length === 0 ? [] : [{ head, base, scorers }];
-    });
-    if (differing.length === 0)
-        return null;
-    const all = (side) => {
-        const judges = differing.flatMap(({ scorers, ...sides }) => scorers.flatMap((id) => judgesOf(sides[side], id)));
-        return [...new Set(judges)].sort();
-    };
-    const apart = new Set(differing.flatMap(({ scorers }) => scorers));
-    return {
-        cases: differing.length,
-        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
-        base: all("base"),
-        head: all("head"),
-    };
-}
-function withoutOtherJudges(pair, policy) {
-    const { head, base } = pair;
-    if (base === undefined || !isPaired(pair))
-        return pair;
-    const apart = judgedApart(head, base).filter((id) => gates(policy, id));
-    if (apart.length === 0)
-        return pair;
-    const scorers = policy.gate.scorers.filter((id) => !apart.includes(id));
-    const withoutApart = (reportCase) => ({
-        ...reportCase,
-        trials: reportCase.trials.map((trial) => ({
-            ...trial,
-            pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
-        })),
-        pool: [],
-    });
-    const [here, there] = [withoutApart(head), withoutApart(base)];
-    const isKnown = [here, there].every(({ trials }) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(trials).length > 0);
-    return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
-}
-function judgedApart(head, base) {
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
-}
-function gates({ gate }, scorer) {
-    return gate.scorers.some((id) => id === scorer);
-}
-function judgesOf({ trials }, scorer) {
-    const judges = new Set();
-    for (const trial of trials)
-        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedByFor */ ._w)(trial, scorer))
-            judges.add(judge);
-    return [...judges].sort();
-}
-function isPaired({ state }) {
-    return state === "comparable" || state === "unchanged";
-}
-function pairCases(head, base, retired) {
-    const assessed = base.filter(({ source }) => source !== "none");
-    const byKey = new Map(assessed.map((reportCase) => [keyOf(reportCase), reportCase]));
-    const ruled = byRulesAlone(base);
-    const present = new Set(head.filter(({ source }) => source !== "none").map(keyOf));
-    const pairs = head.map((reportCase) => {
-        const before = byKey.get(keyOf(reportCase)) ?? predecessorOf(reportCase, byKey, present) ?? ruled(reportCase);
-        if (before === undefined)
-            return { head: reportCase, state: reportCase.source === "none" ? "unassessed" : "new" };
-        return { head: reportCase, base: before, state: stateOf(reportCase, before) };
-    });
-    const paired = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
-    const gone = assessed.filter((reportCase) => !paired.has(reportCase));
-    const retirementOf = retirements(retired);
-    const removed = [];
-    const declared = [];
-    for (const reportCase of gone) {
-        const found = retirementOf(reportCase);
-        if (found === undefined)
-            removed.push(reportCase);
-        else
-            declared.push({ gone: reportCase, reason: found.reason });
-    }
-    return { pairs, removed, retired: declared };
-}
-function predecessorOf({ formerly: id, tags }, byKey, present) {
-    if (id === undefined)
+const TURNED = { base: 3, head: 2 };
+function failuresLeft(changedCase, report) {
+    const { base, head, extra = { passed: 0, trials: 0 } } = changedCase.comparison;
+    const failures = head.trials + extra.trials;
+    if (!(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlipped */ .L2)(changedCase) || extra.passed > 0 || base.trials < TURNED.base || failures < TURNED.head)
         return undefined;
-    const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseKey */ .u2)(id, tags);
-    return present.has(key) ? undefined : byKey.get(key);
-}
-function byRulesAlone(base) {
-    const undeclared = new Map(base.flatMap((reportCase) => (reportCase.source === "none" ? [[keyOf(reportCase), reportCase]] : [])));
-    return (reportCase) => {
-        const before = reportCase.source === "none" && (0,_rules_state_js__WEBPACK_IMPORTED_MODULE_12__/* .hasRules */ .w0)(reportCase) ? undeclared.get(keyOf(reportCase)) : undefined;
-        return before !== undefined && (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .isExpectedAlike */ .Lk)(reportCase, before) ? before : undefined;
-    };
-}
-function stateOf(head, base) {
-    if (head.source === "none" && base.source !== "none")
-        return "unassessed";
-    if (!(0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .isExpectedAlike */ .Lk)(head, base))
-        return "changed";
-    const before = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(base.trials);
-    const now = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(head.trials);
-    if (now.length === 0 || before.length === 0)
-        return "unassessed";
-    const recordings = new Set(before.map(({ hash }) => hash));
-    const isKept = now.length === before.length && now.every(({ hash }) => recordings.has(hash));
-    return isKept ? "unchanged" : "comparable";
-}
-function countRepeated(head, base) {
-    const recordings = new Set(base.map(({ hash }) => hash));
-    const fresh = head.filter(({ hash }) => !recordings.has(hash));
-    const taken = new Set(head.map(({ hash }) => hash));
-    const left = new Map();
-    for (const run of base) {
-        const key = contentKey(run);
-        if (key !== undefined && !taken.has(run.hash))
-            left.set(key, (left.get(key) ?? 0) + 1);
-    }
-    let repeated = head.length - fresh.length;
-    for (const run of fresh) {
-        const key = contentKey(run);
-        const count = key === undefined ? 0 : (left.get(key) ?? 0);
-        if (key === undefined || count === 0)
-            continue;
-        left.set(key, count - 1);
-        repeated += 1;
-    }
-    return repeated;
-}
-function contentKey({ content, pass }) {
-    return content === undefined ? undefined : `${content} ${pass}`;
-}
-function retirements(retired) {
-    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(retired, ({ id }) => id);
-    return (reportCase) => [...(byId.get(reportCase.id) ?? []), ...(byId.get(undefined) ?? [])].find((entry) => matchesTags(entry, reportCase));
-}
-function matchesTags({ tags = {} }, reportCase) {
-    return Object.entries(tags).every(([name, value]) => reportCase.tags[name] === value);
-}
-function keyOf({ id, tags }) {
-    return (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseKey */ .u2)(id, tags);
-}
-function goneCases({ pairs, removed, retired }, head) {
-    const baseCases = [
-        ...removed,
-        ...retired.map(({ gone }) => gone),
-        ...pairs.flatMap(({ base }) => base ?? []),
-    ];
-    const mistaken = unknownIds(head, baseCases);
-    const compared = removed.length * mistaken.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.namesCompared ? mistaken : [];
-    const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
-    const byFingerprint = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(added, ({ fingerprint }) => fingerprint);
-    const recorded = new Map(pairs.map(({ head }) => [head.id, head]));
-    return {
-        removed: removed.map((reportCase) => {
-            const alike = byFingerprint.get(reportCase.fingerprint) ?? [];
-            const hint = whereItWent(reportCase, alike, recorded.get(reportCase.id)) ?? misspelt(reportCase, compared);
-            return { id: reportCase.id, tags: reportCase.tags, ...(hint === undefined ? {} : { hint }) };
-        }),
-        retired: retired.map(({ gone: { id, tags, fingerprint }, reason }) => {
-            const failing = byFingerprint
-                .get(fingerprint)
-                ?.find(({ passRate }) => passRate !== null && passRate < 1);
-            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(failing) }) };
-        }),
-    };
-}
-function whereItWent({ id }, alike, namesake) {
-    if (namesake !== undefined) {
-        return namesake.source === "none"
-            ? "its runs are recorded, and nothing is expected of them"
-            : 'it is recorded with other tags only; an entry under "retired" may name tags';
-    }
-    const [only] = alike;
-    return only === undefined || alike.length > 1
-        ? undefined
-        : `the new case "${only.id}" expects the same: if it is this one renamed, write "formerly: ${id}" there`;
-}
-function unknownIds({ cases, retired }, baseCases) {
-    const ids = new Set(baseCases.map(({ id }) => id));
-    const declared = [...retired.map(({ id }) => id), ...cases.map(({ formerly }) => formerly)];
-    return declared.flatMap((id) => (id === undefined || ids.has(id) ? [] : [id]));
-}
-function misspelt({ id }, mistaken) {
-    const name = (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(id, mistaken);
-    return name === undefined ? undefined : `"${name}" is declared gone: is that the same name misspelt?`;
+    const needed = (0,_failures_needed_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresNeeded */ .H)(samplesOf(report).length, base.trials);
+    return needed === undefined ? undefined : Math.max(0, needed - failures);
 }
 
 
 /***/ }),
 
-/***/ 89988:
+/***/ 31428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ allowedText),
+/* harmony export */   c: () => (/* binding */ refusedText)
+/* harmony export */ });
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73808);
+/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64813);
+
+
+
+
+const RECORD_AGAIN = 'Record again: add --resume to your "rungate record" command. It records only what is missing or was stopped by a provider';
+function refusedText({ beyond, bound, emptied, first }) {
+    if (beyond === undefined) {
+        const [trial = first] = emptied.flatMap(({ trials }) => trials);
+        return `no run of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(emptied.map(_score_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ))} could run: ${exampleText(trial)}. ${RECORD_AGAIN}`;
+    }
+    const { errors, runs, isOfKnown } = beyond;
+    const of = isOfKnown ? " of the cases that the base has" : "";
+    const which = `${errors} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, "run")}${of} could not run`;
+    const [share, allowed] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .apart */ .zZ)(errors / runs, bound);
+    const rule = bound === 0
+        ? "and gate.maxRunErrors allows none"
+        : `which is ${share}, and gate.maxRunErrors allows ${allowed}`;
+    return `${which}, ${rule}: ${exampleText(first)}. ${RECORD_AGAIN}`;
+}
+function allowedText({ errors, runs, bound, first }) {
+    const [share, allowed] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .apart */ .zZ)(errors / runs, bound);
+    return `${errors} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, "run")}, left out of every score and rate (${share}, and gate.maxRunErrors allows ${allowed}): ${exampleText(first)}. ${RECORD_AGAIN}`;
+}
+function exampleText(trial) {
+    const { file, line, index } = trial;
+    return `${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)({ file, index, ...(line === undefined ? {} : { line }) })}${(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .runErrorText */ .JD)(trial)}`;
+}
+
+
+/***/ }),
+
+/***/ 12208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h1: () => (/* binding */ PASS_RATE),
+  Pt: () => (/* binding */ isAmount),
+  aT: () => (/* binding */ lastingShifts),
+  Jd: () => (/* binding */ measureTrends),
+  d6: () => (/* binding */ measuresOf),
+  wT: () => (/* binding */ mergedTrend),
+  OD: () => (/* binding */ segmentsOf),
+  RS: () => (/* binding */ trendOf),
+  fK: () => (/* binding */ valueAt),
+  Hz: () => (/* binding */ withBreaks)
+});
+
+// EXTERNAL MODULE: ./build/config/policy.js
+var config_policy = __webpack_require__(98389);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/statistics/summary.js
+var summary = __webpack_require__(20544);
+// EXTERNAL MODULE: ./build/scorers/measures.js
+var measures = __webpack_require__(16573);
+// EXTERNAL MODULE: ./build/gate/baseline/baseline.js
+var baseline = __webpack_require__(68541);
+;// CONCATENATED MODULE: ./build/core/statistics/best-split.js
+const FEWEST = 2;
+function bestSplit(values) {
+    let [withinLeft, withinRight, across] = [0, total(values), 0];
+    let best;
+    let farthest = 0;
+    for (const [at, value] of values.entries()) {
+        const toLeft = distanceTo(value, values, 0, at);
+        const toRight = distanceTo(value, values, at + 1, values.length);
+        withinLeft += toLeft;
+        withinRight -= toRight;
+        across += toRight - toLeft;
+        const [n, m] = [at + 1, values.length - at - 1];
+        if (n < FEWEST || m < FEWEST)
+            continue;
+        const energy = (2 * across) / (n * m) - withinLeft / pairs(n) - withinRight / pairs(m);
+        const distance = (energy * n * m) / (n + m);
+        if (distance > farthest)
+            [best, farthest] = [n, distance];
+    }
+    return best;
+}
+function total(values) {
+    return values.reduce((sum, value, at) => sum + distanceTo(value, values, 0, at), 0);
+}
+function distanceTo(value, values, start, end) {
+    let sum = 0;
+    for (let at = start; at < end; at++)
+        sum += Math.abs(value - (values[at] ?? 0));
+    return sum;
+}
+function pairs(count) {
+    return (count * (count - 1)) / 2;
+}
+
+// EXTERNAL MODULE: ./build/core/statistics/distributions.js + 1 modules
+var distributions = __webpack_require__(87377);
+;// CONCATENATED MODULE: ./build/core/statistics/trimmed-means.js
+
+
+function trimmedMean(values, share) {
+    return (0,summary/* mean */.i2)(trimmed(values, share));
+}
+function trimmedP(first, second, share) {
+    const difference = (trimmedMean(first, share) ?? 0) - (trimmedMean(second, share) ?? 0);
+    const [a, b] = [estimate(first, share), estimate(second, share)];
+    const squaredError = a.squaredError + b.squaredError;
+    if (squaredError === 0)
+        return difference === 0 ? 1 : 0;
+    const degreesOfFreedom = squaredError ** 2 / (a.squaredError ** 2 / (a.count - 1) + b.squaredError ** 2 / (b.count - 1));
+    return (0,distributions/* studentP */.A5)(difference / Math.sqrt(squaredError), degreesOfFreedom);
+}
+function estimate(values, share) {
+    const kept = trimmed(values, share);
+    const [low, high] = [kept[0] ?? 0, kept.at(-1) ?? 0];
+    const winsorised = values.map((value) => Math.min(Math.max(value, low), high));
+    const squaredError = ((values.length - 1) * (0,summary/* variance */.GV)(winsorised)) / (kept.length * (kept.length - 1));
+    return { count: kept.length, squaredError };
+}
+function trimmed(values, share) {
+    const cut = Math.floor(share * values.length);
+    return values.toSorted((a, b) => a - b).slice(cut, values.length - cut);
+}
+
+;// CONCATENATED MODULE: ./build/gate/measure/level-changes.js
+
+
+const FEWEST_OF_LEVEL = 10;
+const WINDOW = 50;
+const TRIMMED = 0.2;
+const P = { candidate: 0.01, change: 0.001 };
+const LEAST_STEP = {
+    shares: () => 0.001,
+    amounts: (before) => 0.02 * before,
+};
+function levelChanges(values, kind = "shares") {
+    const candidates = windowStarts(values.length).flatMap((start) => splitsOf(values.slice(start, start + WINDOW), start, kind));
+    return withoutWeak(values, apart(candidates), kind);
+}
+function windowStarts(count) {
+    const last = Math.max(0, count - WINDOW);
+    const starts = Array.from({ length: Math.ceil(last / (WINDOW / 2)) }, (_, at) => (at * WINDOW) / 2);
+    return [...starts, last];
+}
+function splitsOf(stretch, start, kind) {
+    const at = stretch.length < 2 * FEWEST_OF_LEVEL ? undefined : bestSplit(stretch);
+    if (at === undefined)
+        return [];
+    const [left, right] = [stretch.slice(0, at), stretch.slice(at)];
+    if (left.length < FEWEST_OF_LEVEL)
+        return splitsOf(right, start + at, kind);
+    if (right.length < FEWEST_OF_LEVEL)
+        return splitsOf(left, start, kind);
+    const change = changeBetween(left, right, start + at, kind);
+    return change.p < P.candidate
+        ? [...splitsOf(left, start, kind), change, ...splitsOf(right, start + at, kind)]
+        : [];
+}
+function apart(changes) {
+    const places = [];
+    for (const { at } of changes.toSorted((a, b) => a.p - b.p)) {
+        if (places.every((other) => Math.abs(other - at) >= FEWEST_OF_LEVEL))
+            places.push(at);
+    }
+    return places.sort((a, b) => a - b);
+}
+function withoutWeak(values, places, kind) {
+    const changes = places.map((at, index) => {
+        const left = values.slice(Math.max(places[index - 1] ?? 0, at - WINDOW), at);
+        const right = values.slice(at, Math.min(places[index + 1] ?? values.length, at + WINDOW));
+        return changeBetween(left, right, at, kind);
+    });
+    const weakest = Math.max(...changes.map(({ p }) => p));
+    if (changes.length === 0 || weakest < P.change)
+        return changes;
+    const index = changes.findIndex(({ p }) => p === weakest);
+    return withoutWeak(values, places.toSpliced(index, 1), kind);
+}
+function changeBetween(left, right, at, kind) {
+    const [before, after] = [trimmedMean(left, TRIMMED) ?? 0, trimmedMean(right, TRIMMED) ?? 0];
+    const p = Math.abs(after - before) < LEAST_STEP[kind](before) ? 1 : trimmedP(left, right, TRIMMED);
+    return { at, before, after, p };
+}
+
+;// CONCATENATED MODULE: ./build/gate/measure/build-trend.js
+
+
+
+
+
+
+
+const PASS_RATE = "pass rate";
+function isAmount(measure) {
+    return measures/* suiteMeasures */.Kx.some((name) => name === measure);
+}
+const UNCOMMITTED = "uncommitted";
+function trendOf(report) {
+    const { history, role, commit } = report;
+    const own = (0,baseline/* historyPoint */.jQ)(role === "head" ? { ...report, commit: commit ?? UNCOMMITTED } : report);
+    const isNew = own !== null && history.every(({ commit }) => commit !== own.commit);
+    const points = isNew ? [...history, own] : history;
+    return withBreaks(points.map((point) => ({ ...point, isHead: role === "head" && point === own })));
+}
+function withBreaks(points) {
+    return points.map((point, at) => {
+        const before = points[at - 1];
+        return { ...point, isBreak: before !== undefined && before.caseSet !== point.caseSet };
+    });
+}
+function valueAt({ passRate, scores, measures = {} }, measure) {
+    if (measure === PASS_RATE)
+        return passRate;
+    if (!isAmount(measure))
+        return (0,json/* member */.Dc)(scores, measure) ?? null;
+    const amount = (0,json/* member */.Dc)(measures, measure) ?? null;
+    return amount !== null && amount > Number.MAX_SAFE_INTEGER ? null : amount;
+}
+function mergedTrend(trends) {
+    const based = trends.flat().filter(({ isHead }) => !isHead);
+    const onBase = new Set(based.map(({ commit }) => commit));
+    const own = trends.map((trend) => trend.filter(({ isHead, commit }) => !isHead || !onBase.has(commit)));
+    const merged = own.map(once).reduce(merge, []);
+    const onBranch = merged.filter(({ isHead }, at) => !isHead || at === merged.length - 1);
+    return withBreaks(onBranch.slice(-limits/* limits */.Fy.historyPoints));
+}
+function merge(before, after) {
+    const places = new Map(before.map(({ commit }, at) => [commit, at]));
+    const later = new Set(after.map(({ commit }) => commit));
+    const merged = [];
+    let next = 0;
+    const take = (isDue) => {
+        for (let point = before[next]; point !== undefined && isDue(point, next); point = before[++next])
+            if (!later.has(point.commit))
+                merged.push(point);
+    };
+    for (const point of after) {
+        const place = places.get(point.commit);
+        if (place === undefined)
+            take((other) => !later.has(other.commit) && !isOlder(point, other));
+        else
+            take((_, at) => at <= place);
+        merged.push(point);
+    }
+    take(() => true);
+    return merged;
+}
+function isOlder(point, other) {
+    return Date.parse(point.createdAt ?? "") < Date.parse(other.createdAt ?? "");
+}
+function once(points) {
+    const last = new Map(points.map(({ commit }, at) => [commit, at]));
+    return points.filter(({ commit }, at) => last.get(commit) === at);
+}
+function measuresOf(points) {
+    const isKnown = (measure) => points.some((point) => valueAt(point, measure) !== null);
+    const ids = new Set(points.flatMap(({ scores }) => Object.keys(scores)));
+    const scorers = [...ids].filter((id) => id !== PASS_RATE && !isAmount(id));
+    return [PASS_RATE, ...[...scorers, ...measures/* suiteMeasures */.Kx].filter(isKnown)];
+}
+function measureTrends(points, measures, policy) {
+    const bounds = (0,config_policy/* boundsOf */.BO)(policy.gate);
+    return measures.map((measure) => ({
+        measure,
+        bound: isAmount(measure)
+            ? mostOf(policy, measure)
+            : (bounds.get(measure === PASS_RATE ? config_policy/* PASS_RATE_BOUND */.Co : measure) ?? null),
+        shifts: lastingShifts(points, measure),
+    }));
+}
+function mostOf({ measures = {} }, measure) {
+    const max = measures[measure]?.max;
+    return max === undefined ? null : { kind: "ceiling", value: max };
+}
+const NEWEST = 3;
+function lastingShifts(points, measure) {
+    const onBase = points.filter(({ isHead }) => !isHead);
+    const segments = segmentsOf(onBase, measure);
+    return segments.flatMap((segment, index) => {
+        const isNewest = index === segments.length - 1;
+        const values = segment.map(({ value }) => value);
+        const levels = levelChanges(values, isAmount(measure) ? "amounts" : "shares");
+        const standing = new Set(isNewest ? standingOf(levels, segment) : []);
+        return levels.flatMap((change) => {
+            const { before, after } = change;
+            const first = segment[change.at];
+            if (first === undefined)
+                return [];
+            const { at, commit } = first;
+            return { at, commit, before, after, ago: onBase.length - 1 - at, stands: standing.has(change) };
+        });
+    });
+}
+function standingOf(changes, segment) {
+    const newest = changes.at(-1);
+    const undone = changes.findLastIndex((change) => newest !== undefined && isDrop(change) !== isDrop(newest));
+    const now = (0,summary/* median */.JZ)(segment.slice(-NEWEST).map(({ value }) => value)) ?? 0;
+    return changes
+        .slice(undone + 1)
+        .filter(({ before, after }) => Math.abs(now - after) < Math.abs(now - before));
+}
+function isDrop({ before, after }) {
+    return after < before;
+}
+function segmentsOf(points, measure) {
+    const segments = [[]];
+    for (const [at, point] of points.entries()) {
+        if (point.isBreak)
+            segments.push([]);
+        const value = valueAt(point, measure);
+        if (value === null)
+            continue;
+        segments.at(-1)?.push({ at, value, commit: point.commit });
+    }
+    return segments;
+}
+
+
+/***/ }),
+
+/***/ 70525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4742,7 +4752,7 @@ function misspelt({ id }, mistaken) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69903);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68541);
 
 
 
@@ -4862,7 +4872,7 @@ function flippingCases({ cases }) {
     return all.filter(isFlaky).sort(byRate);
 }
 function flipsOf({ id, trials, pool }) {
-    const own = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(trials).map(({ pass }) => pass);
+    const own = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(trials).map(({ pass }) => pass);
     const earlier = pool.map(({ runs }) => runs.map(([, pass]) => pass));
     const outcomes = [own, ...earlier]
         .filter((passes) => passes.length > 0)
@@ -4888,7 +4898,205 @@ function isStable({ comparison, trials }) {
 
 /***/ }),
 
-/***/ 94839:
+/***/ 12722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w0: () => (/* binding */ hasRules),
+/* harmony export */   wR: () => (/* binding */ withKeptRules),
+/* harmony export */   xM: () => (/* binding */ withRulesState)
+/* harmony export */ });
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
+/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64813);
+
+
+
+function hasRules({ trials }) {
+    return trials.some(isUnderRules);
+}
+function isUnderRules(trial) {
+    return trial.rules !== undefined || (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenRuleTexts */ .gC)(trial).length > 0;
+}
+function withRulesState(trial) {
+    const isBroken = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .deterministicScorers */ .Q2.some(({ id }) => trial.scores[id]?.status === "error");
+    return isUnderRules(trial) || isBroken ? trial : { ...trial, rules: "kept" };
+}
+function withKeptRules(base, head) {
+    const ruled = new Set(head.flatMap((entry) => (hasRules(entry) ? [entry.fingerprint, entry.olderFingerprint ?? null] : [])));
+    const isOlder = ({ fingerprint, trials }) => fingerprint !== null && ruled.has(fingerprint) && trials.some((trial) => withRulesState(trial) !== trial);
+    if (!base.cases.some(isOlder))
+        return base;
+    const cases = base.cases.map((reportCase) => {
+        if (!isOlder(reportCase))
+            return reportCase;
+        const trials = reportCase.trials.map(withRulesState);
+        return { ...reportCase, trials: trials.map((trial) => ({ ...trial, pass: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(trial, base.policy) })) };
+    });
+    return { ...base, cases };
+}
+
+
+/***/ }),
+
+/***/ 16815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lk: () => (/* binding */ isExpectedAlike),
+/* harmony export */   ax: () => (/* binding */ fingerprintOf),
+/* harmony export */   cq: () => (/* binding */ reportFileName),
+/* harmony export */   nu: () => (/* binding */ uploadLines),
+/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75671);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79461);
+/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81229);
+
+
+
+
+
+
+function fingerprintOf(expectation, policy) {
+    return fingerprintsOf(expectation, policy).fingerprint;
+}
+function fingerprintsOf(expectation, policy) {
+    const cached = fingerprints.get(expectation);
+    if (cached?.policy === policy)
+        return cached.found;
+    const found = newFingerprints(expectation, policy);
+    fingerprints.set(expectation, { policy, found });
+    return found;
+}
+const fingerprints = new WeakMap();
+function isExpectedAlike(here, base) {
+    const isOlder = here.olderFingerprint !== undefined && here.olderFingerprint === base.fingerprint;
+    return isOlder || here.fingerprint === base.fingerprint;
+}
+const ALWAYS_NAMED = ["code", "f1"];
+const ALWAYS_MARKED = [...ALWAYS_NAMED, "llm"];
+function newFingerprints(expectation, policy) {
+    const requestedScorers = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsked */ .D6)(scorer, expectation));
+    const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingScorers */ .xf)(policy.gate).filter((scorer) => requestedScorers.includes(scorer));
+    const older = requestedScorers.filter((scorer) => scorer.isAsked !== undefined || deciding.includes(scorer));
+    const fingerprint = newFingerprint(partReadBy(deciding, expectation), deciding, policy);
+    const olderFingerprint = newFingerprint(expectation, older, policy);
+    return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
+}
+function partReadBy(deciding, expectation) {
+    const { asked, texts, anyOf, turns, ...rest } = expectation;
+    const decides = (id) => deciding.some((scorer) => scorer.id === id);
+    const readsTexts = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_3__/* .textScorers */ .D.some(({ id }) => id !== _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id && decides(id));
+    const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
+    const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id) : readsTexts));
+    const partsRead = (parts) => decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id) ? parts : parts?.map(({ texts: _, ...part }) => part);
+    const readVariants = partsRead(anyOf);
+    const readTurns = partsRead(turns);
+    return {
+        ...rest,
+        ...(requested.length === 0 ? {} : { asked: Object.fromEntries(requested) }),
+        ...(read.length === 0 ? {} : { texts: Object.fromEntries(read) }),
+        ...(readVariants === undefined ? {} : { anyOf: readVariants }),
+        ...(readTurns === undefined ? {} : { turns: readTurns }),
+    };
+}
+function isDemand(key) {
+    return key === "mustSay" || key === "mustNotSay";
+}
+function newFingerprint(expectation, scorers, policy) {
+    const { id: _id, formerly: _formerly, labels: _labels, input: _input, place: _place, source: _source, required: _required, referenceToolCalls, options: _options, anyOf, turns, availableTools, asked, texts, rules, ...rest } = expectation;
+    const { forbiddenTools = [], maxToolCalls, ...otherRules } = rules;
+    const gating = policy.gate.scorers.filter((id) => scorers.some((scorer) => scorer.id === id));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({
+        ...rest,
+        forbiddenTools: [...forbiddenTools],
+        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
+        ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules }),
+        ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
+        options: countingOptions(expectation),
+        referenceToolCalls: referencesJson(referenceToolCalls),
+        ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
+        ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
+        tools: policy.tools,
+        passMarks: Object.fromEntries([...ALWAYS_MARKED, ...gating].map((id) => [id, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, id)])),
+        gating,
+        endedAtLimit: policy.gate.endedAtLimit,
+        ...((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate).length > 0 && availableTools !== undefined
+            ? { availableTools: availableTools }
+            : {}),
+        scorers: Object.fromEntries([...ALWAYS_NAMED, ...scorers.map(({ id }) => id)].map((id) => [id, (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .firstVersion */ .XO)(id)])),
+        ...(asked === undefined ? {} : { asked: plain(asked) }),
+        ...(texts === undefined ? {} : { texts: plain(texts) }),
+    });
+}
+function referencesJson(references) {
+    if (references === undefined)
+        return null;
+    return references.map(({ name, arguments: args, optional, result, agent }) => ({
+        name,
+        arguments: args.source,
+        optional,
+        ...(result === undefined ? {} : { result: result.source }),
+        ...(agent === undefined ? {} : { agent }),
+    }));
+}
+function callsJson(calls) {
+    const { options: _options, referenceToolCalls, ...rest } = calls;
+    return {
+        ...plain(rest),
+        options: countingOptions(calls),
+        referenceToolCalls: referencesJson(referenceToolCalls),
+    };
+}
+function countingOptions(calls) {
+    const { f1, code } = calls.options;
+    const { extraCalls, missingCalls, ...ofF1 } = f1;
+    const { arguments: compared, order, ...ofCode } = code;
+    return {
+        f1: {
+            ...ofF1,
+            ...(extraCalls === "count" ? {} : { extraCalls }),
+            ...(missingCalls === "count" ? {} : { missingCalls }),
+        },
+        code: {
+            ...ofCode,
+            ...(compared === "ignore" ? {} : { arguments: compared }),
+            ...(order === undefined || isOrderAsBefore(calls) ? {} : { order }),
+        },
+    };
+}
+function isOrderAsBefore({ expectedTool, expectedToolOrder, referenceToolCalls, options }) {
+    const hasReferencesAlone = (expectedTool ?? expectedToolOrder) === undefined && referenceToolCalls;
+    return options.code.order === "significant" && !hasReferencesAlone;
+}
+function plain(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value));
+}
+function uploadLines(suite) {
+    const file = reportFileName(suite);
+    return [
+        "- uses: actions/upload-artifact@v7",
+        "  if: ${{ !cancelled() }}",
+        "  with:",
+        `    path: ${file}`,
+        `    name: ${file}`,
+        "    archive: false",
+        "    overwrite: true",
+        "    if-no-files-found: error",
+    ];
+}
+function reportFileName(suite, as = "json") {
+    return `rungate-report.${suite}.${as}`;
+}
+
+
+/***/ }),
+
+/***/ 72828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4900,7 +5108,7 @@ function isStable({ comparison, trials }) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(697);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28842);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16815);
 
 
 
@@ -4985,215 +5193,7 @@ function alwaysFailing(trials) {
 
 /***/ }),
 
-/***/ 13924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rn: () => (/* binding */ failuresLeft),
-/* harmony export */   bf: () => (/* binding */ isTogetherWorse),
-/* harmony export */   lc: () => (/* binding */ samplesOf),
-/* harmony export */   qI: () => (/* binding */ decideRegression)
-/* harmony export */ });
-/* harmony import */ var _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61044);
-/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20544);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
-/* harmony import */ var _failures_needed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41073);
-
-
-
-
-const CHANCE = 0.2;
-function decideRegression(report) {
-    const { comparison } = report;
-    if (comparison?.mode === "off")
-        return outcome("pass", "off");
-    if (comparison === null || comparison.passRate === null || comparison.p === null)
-        return outcome("inconclusive", "nothing compared");
-    if (comparison.trials.head[1] === 0)
-        return outcome("pass", "nothing recorded again");
-    const evidence = evidenceIn(report, comparison, comparison.p, 0 - comparison.passRate.change);
-    return proofIn(evidence) ?? doubtIn(evidence) ?? passOf(evidence);
-}
-function outcome(result, ground, cases = []) {
-    return { result, ground, cases };
-}
-function evidenceIn(report, comparison, p, drop) {
-    const { maxDrop, alpha } = report.policy.gate.regression;
-    const { sum = p, suites } = comparison;
-    const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .worseCases */ .cb)(report);
-    return {
-        report,
-        comparison,
-        alpha,
-        maxDrop,
-        p,
-        adjusted: suites?.p ?? p,
-        adjustedSum: suites?.p ?? sum,
-        drop,
-        isDrop: reaches(drop, Math.min(maxDrop, 1 / comparedCases(report).length)),
-        worse,
-        turned: worse.filter(_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlipped */ .L2),
-    };
-}
-function proofIn(evidence) {
-    const { report, comparison, alpha, adjusted, isDrop, worse, turned } = evidence;
-    if (comparison.mode === "strict" && turned.length > 0)
-        return outcome("fail", "steady", turned);
-    const isSignificant = isBelow(adjusted, alpha);
-    if (isSignificant && comparison.byWorst)
-        return outcome("fail", "worst", leastLikely(worse, alpha));
-    if (isSignificant && isDrop)
-        return outcome("fail", "sum", casesShownWorse(evidence));
-    const planned = turned.filter((changedCase) => failuresLeft(changedCase, report) === 0);
-    return planned.length > 0 ? outcome("fail", "planned", planned) : undefined;
-}
-function doubtIn(evidence) {
-    const { report, comparison, alpha, maxDrop, p, adjustedSum, drop, isDrop, turned } = evidence;
-    if (reaches(drop, maxDrop) && isBelow(adjustedSum, CHANCE))
-        return outcome("inconclusive", "unsure", casesShownWorse(evidence));
-    if (isDrop && comparison.mostExtreme)
-        return outcome("inconclusive", "turned", turned);
-    if (isDrop && isBelow(p, alpha))
-        return outcome("inconclusive", "unsure", casesShownWorse(evidence));
-    const hasPlan = (changedCase) => (failuresLeft(changedCase, report) ?? 0) > 0;
-    const doubted = comparison.steady === "thin" ? turned : turned.filter(hasPlan);
-    return doubted.length > 0 ? outcome("inconclusive", "turned", doubted) : undefined;
-}
-function casesShownWorse({ comparison, alpha, worse, turned }) {
-    return comparison.mostExtreme ? turned : worse.filter(isUnlikely(alpha));
-}
-function passOf({ p, alpha, worse }) {
-    if (isBelow(p, alpha))
-        return outcome("pass", "allowed");
-    return outcome("pass", worse.length > 0 ? "chance" : "no case worse");
-}
-function isTogetherWorse({ comparison, policy }) {
-    const together = comparison?.suites?.together;
-    return together !== undefined && isBelow(together, (1 - _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .SUM_SHARE */ .i) * policy.gate.regression.alpha);
-}
-function isBelow(p, bound) {
-    return p < bound - _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .P_ROUNDING */ .wN;
-}
-function reaches(drop, least) {
-    return drop > 0 && drop >= least - _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .P_ROUNDING */ .wN;
-}
-function comparedCases({ cases }) {
-    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).filter(({ comparison }) => comparison?.state === "comparable" || comparison?.state === "unchanged");
-}
-function samplesOf({ cases }) {
-    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).flatMap(({ comparison }) => comparison?.state === "comparable" ? [sampleOf(comparison)] : []);
-}
-function sampleOf({ base, head }) {
-    const outcomes = ({ passed, trials }) => Array.from({ length: trials }, (_, at) => Number(at < passed));
-    return { base: outcomes(base), head: outcomes(head) };
-}
-function isUnlikely(alpha) {
-    return (changedCase) => isBelow(pOfCase(changedCase), alpha);
-}
-function leastLikely(worse, alpha) {
-    return worse.filter(isUnlikely(alpha)).toSorted((a, b) => pOfCase(a) - pOfCase(b));
-}
-function pOfCase({ comparison }) {
-    const sample = sampleOf(comparison);
-    return (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .varies */ .n9)(sample) ? (0,_core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .caseP */ .vw)((0,_core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .relabellingOf */ .NF)(sample)) : 1;
-}
-const TURNED = { base: 3, head: 2 };
-function failuresLeft(changedCase, report) {
-    const { base, head, extra = { passed: 0, trials: 0 } } = changedCase.comparison;
-    const failures = head.trials + extra.trials;
-    if (!(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlipped */ .L2)(changedCase) || extra.passed > 0 || base.trials < TURNED.base || failures < TURNED.head)
-        return undefined;
-    const needed = (0,_failures_needed_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresNeeded */ .H)(samplesOf(report).length, base.trials);
-    return needed === undefined ? undefined : Math.max(0, needed - failures);
-}
-
-
-/***/ }),
-
-/***/ 86021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w0: () => (/* binding */ hasRules),
-/* harmony export */   wR: () => (/* binding */ withKeptRules),
-/* harmony export */   xM: () => (/* binding */ withRulesState)
-/* harmony export */ });
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
-
-
-
-function hasRules({ trials }) {
-    return trials.some(isUnderRules);
-}
-function isUnderRules(trial) {
-    return trial.rules !== undefined || (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenRuleTexts */ .gC)(trial).length > 0;
-}
-function withRulesState(trial) {
-    const isBroken = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .deterministicScorers */ .Q2.some(({ id }) => trial.scores[id]?.status === "error");
-    return isUnderRules(trial) || isBroken ? trial : { ...trial, rules: "kept" };
-}
-function withKeptRules(base, head) {
-    const ruled = new Set(head.flatMap((entry) => (hasRules(entry) ? [entry.fingerprint, entry.olderFingerprint ?? null] : [])));
-    const isOlder = ({ fingerprint, trials }) => fingerprint !== null && ruled.has(fingerprint) && trials.some((trial) => withRulesState(trial) !== trial);
-    if (!base.cases.some(isOlder))
-        return base;
-    const cases = base.cases.map((reportCase) => {
-        if (!isOlder(reportCase))
-            return reportCase;
-        const trials = reportCase.trials.map(withRulesState);
-        return { ...reportCase, trials: trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(trial, base.policy) })) };
-    });
-    return { ...base, cases };
-}
-
-
-/***/ }),
-
-/***/ 10035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ allowedText),
-/* harmony export */   c: () => (/* binding */ refusedText)
-/* harmony export */ });
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73808);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13574);
-
-
-
-
-const RECORD_AGAIN = 'Record again: add --resume to your "rungate record" command. It records only what is missing or was stopped by a provider';
-function refusedText({ beyond, bound, emptied, first }) {
-    if (beyond === undefined) {
-        const [trial = first] = emptied.flatMap(({ trials }) => trials);
-        return `no run of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(emptied.map(_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ))} could run: ${exampleText(trial)}. ${RECORD_AGAIN}`;
-    }
-    const { errors, runs, isOfKnown } = beyond;
-    const of = isOfKnown ? " of the cases that the base has" : "";
-    const which = `${errors} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, "run")}${of} could not run`;
-    const [share, allowed] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .apart */ .zZ)(errors / runs, bound);
-    const rule = bound === 0
-        ? "and gate.maxRunErrors allows none"
-        : `which is ${share}, and gate.maxRunErrors allows ${allowed}`;
-    return `${which}, ${rule}: ${exampleText(first)}. ${RECORD_AGAIN}`;
-}
-function allowedText({ errors, runs, bound, first }) {
-    const [share, allowed] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .apart */ .zZ)(errors / runs, bound);
-    return `${errors} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, "run")}, left out of every score and rate (${share}, and gate.maxRunErrors allows ${allowed}): ${exampleText(first)}. ${RECORD_AGAIN}`;
-}
-function exampleText(trial) {
-    const { file, line, index } = trial;
-    return `${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)({ file, index, ...(line === undefined ? {} : { line }) })}${(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .runErrorText */ .JD)(trial)}`;
-}
-
-
-/***/ }),
-
-/***/ 13574:
+/***/ 64813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5250,8 +5250,8 @@ var scorers_rules = __webpack_require__(74257);
 var tool_book = __webpack_require__(84074);
 // EXTERNAL MODULE: ./build/scorers/tool-counts.js
 var tool_counts = __webpack_require__(99023);
-// EXTERNAL MODULE: ./build/recordings/turns.js
-var turns = __webpack_require__(64133);
+// EXTERNAL MODULE: ./build/recordings/reading/turns.js
+var turns = __webpack_require__(50742);
 // EXTERNAL MODULE: ./build/scorers/agents.js
 var agents = __webpack_require__(56614);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
@@ -5336,15 +5336,15 @@ function scoreIn({ outcome }) {
     return outcome.status === "scored" ? outcome.value : Number.POSITIVE_INFINITY;
 }
 
-// EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(28842);
-// EXTERNAL MODULE: ./build/gate/reference-failures.js
-var reference_failures = __webpack_require__(94839);
-// EXTERNAL MODULE: ./build/gate/suggest-tool-names.js
-var suggest_tool_names = __webpack_require__(68154);
-// EXTERNAL MODULE: ./build/gate/variants.js
-var variants = __webpack_require__(70906);
-;// CONCATENATED MODULE: ./build/gate/score.js
+// EXTERNAL MODULE: ./build/gate/score/fingerprint.js
+var fingerprint = __webpack_require__(16815);
+// EXTERNAL MODULE: ./build/gate/score/reference-failures.js
+var reference_failures = __webpack_require__(72828);
+// EXTERNAL MODULE: ./build/gate/score/suggest-tool-names.js
+var suggest_tool_names = __webpack_require__(59185);
+// EXTERNAL MODULE: ./build/gate/score/variants.js
+var variants = __webpack_require__(1557);
+;// CONCATENATED MODULE: ./build/gate/score/score.js
 
 
 
@@ -5668,7 +5668,7 @@ function scored(scorer, recorded, expectation, tools, { passMarks }) {
 
 /***/ }),
 
-/***/ 53148:
+/***/ 81229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5705,7 +5705,7 @@ function versionsIn({ scorerVersions, policy }) {
 
 /***/ }),
 
-/***/ 68154:
+/***/ 59185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5880,7 +5880,7 @@ function warnings(all) {
 
 /***/ }),
 
-/***/ 70906:
+/***/ 1557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5899,7 +5899,7 @@ function warnings(all) {
 /* harmony import */ var _scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89355);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24714);
 /* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79461);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28842);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16815);
 
 
 
@@ -5978,7 +5978,7 @@ function unusedVariants({ cases }, base, expectations, policy) {
 
 /***/ }),
 
-/***/ 86577:
+/***/ 32254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6025,7 +6025,179 @@ function argumentsText(value) {
 
 /***/ }),
 
-/***/ 3316:
+/***/ 14539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ byOutput),
+/* harmony export */   Kw: () => (/* binding */ scorerOf),
+/* harmony export */   RA: () => (/* binding */ storedScores),
+/* harmony export */   Z$: () => (/* binding */ NAMELESS),
+/* harmony export */   bF: () => (/* binding */ statedIn),
+/* harmony export */   jr: () => (/* binding */ leastScores),
+/* harmony export */   nB: () => (/* binding */ ScoredRuns)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+
+
+const NAMELESS = "";
+function scorerOf({ scorerId, scorerName, scorer = null }) {
+    const { id, name } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(scorer);
+    return [scorerId, scorerName, id, name, scorer].find((label) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(label) && label !== "");
+}
+function storedScores(rows) {
+    return leastScores(rows.flatMap((row) => (row.score ?? null) === null ? [] : [[scorerOf(row) ?? NAMELESS, row.score]]));
+}
+function statedIn(stated) {
+    return stated.length === 0 ? {} : { stated };
+}
+function leastScores(named) {
+    const scores = new Map();
+    for (const [name, value] of named) {
+        const lowest = scores.get(name);
+        scores.set(name, typeof lowest === "number" && typeof value === "number" ? Math.min(lowest, value) : value);
+    }
+    return scores.size === 0 ? {} : { scores };
+}
+function byOutput(rows, outputOf) {
+    const withMessages = rows.filter((row) => Array.isArray(outputOf(row)));
+    const rest = withMessages.length === 0 ? [] : rows.filter((row) => !withMessages.includes(row));
+    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(withMessages.length === 0 ? rows : withMessages, (row) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(outputOf(row)));
+    return [...groups.values()].map((own) => [...own, ...rest]);
+}
+class ScoredRuns {
+    byRun = new Map();
+    keeps(run) {
+        const { caseId, tags, scoredRun, row = null } = run;
+        if (scoredRun === undefined)
+            return false;
+        const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)([caseId, tags, scoredRun]);
+        const stored = { ...run, document: row };
+        const runs = this.byRun.get(key);
+        if (runs === undefined)
+            this.byRun.set(key, [stored]);
+        else
+            runs.push(stored);
+        return true;
+    }
+    *joined() {
+        for (const rows of this.byRun.values()) {
+            const groups = byOutput(rows, ({ row = null }) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? (row.output ?? null) : null));
+            for (const own of groups)
+                yield joinedRun(own, groups.length === 1);
+        }
+    }
+}
+function joinedRun(rows, isOnly) {
+    const [first, ...rest] = rows;
+    if (rest.length === 0)
+        return first;
+    const { scoredRun } = first;
+    const isNamedAlike = rest.every(({ trial }) => trial === first.trial);
+    return {
+        ...first,
+        ...(isNamedAlike || !isOnly || scoredRun === undefined ? {} : { trial: scoredRun }),
+        ...leastScores(rows.flatMap(({ scores = new Map() }) => [...scores])),
+        ...statedIn(rows.flatMap(({ stated = [] }) => stated)),
+        warnings: [...new Set(rows.flatMap(({ warnings }) => warnings))],
+        hash: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(rows.map(({ hash = "" }) => hash).join("\n")),
+    };
+}
+
+
+/***/ }),
+
+/***/ 50742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ askedIn),
+/* harmony export */   n: () => (/* binding */ turnsOfRun)
+/* harmony export */ });
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91981);
+/* harmony import */ var _redact_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
+
+
+
+function turnsOfRun(run) {
+    const starts = turnStarts(run);
+    if (starts.length === 0)
+        return run.input === "" ? undefined : [run];
+    return starts.map((start, at) => between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY));
+}
+function askedIn(run, redact) {
+    const starts = turnStarts(run);
+    const turns = starts.map((start, at) => {
+        const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+        const own = run.texts.filter((text) => isFromUser(text) && text.turn >= start && text.turn < end);
+        return own.map(({ text }) => text).join("\n");
+    });
+    const questions = turns.length === 0 ? [run.input] : turns;
+    if (questions.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.askedTurns || !questions.every(isWhole))
+        return undefined;
+    const [only = "", ...more] = questions;
+    return more.length === 0 ? only : questions;
+    function isWhole(text) {
+        const rules = (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .redactRules */ .zw)(redact);
+        const isShown = rules.clean(text) === text &&
+            (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .valueRules */ .Ni)((0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenValues */ .RZ)(run.toolCalls, rules), rules).clean(text) === text;
+        const isFit = text.trim() !== "" && text.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.caseText && !text.includes(_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN */ .RG);
+        return isFit && isShown && (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .keyShapesIn */ .b$)(text).length === 0;
+    }
+}
+function turnStarts({ texts, toolCalls }) {
+    const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
+    const userTurns = texts
+        .filter(isFromUser)
+        .map(({ turn }) => turn)
+        .sort((a, b) => a - b);
+    const spoken = new Set(texts.map(({ turn }) => turn));
+    const hasSilence = (from, to) => {
+        for (let at = from + 1; at < to; at += 1)
+            if (!spoken.has(at))
+                return true;
+        return false;
+    };
+    const starts = [];
+    let last = 0;
+    let next = 0;
+    for (const turn of userTurns) {
+        while (next < answers.length && answers[next] < last)
+            next += 1;
+        const isAnswered = (answers[next] ?? turn) < turn || hasSilence(last, turn);
+        if (starts.length === 0 || isAnswered)
+            starts.push(turn);
+        last = turn;
+    }
+    return starts;
+}
+const WRITTEN_BY_PROGRAM = /^\s*<(?:system-reminder|local-command-\w+|command-\w+)>/;
+function isFromUser({ speaker, text }) {
+    return speaker === "user" && !WRITTEN_BY_PROGRAM.test(text);
+}
+function isAnswer({ speaker }) {
+    return speaker === "assistant" || speaker === "reasoning";
+}
+function between(run, from, to) {
+    const isWithin = ({ turn }) => turn >= from && turn < to;
+    const texts = run.texts.filter(isWithin);
+    const last = texts.findLast(({ speaker }) => speaker === "assistant")?.turn;
+    const joined = (ownTexts) => ownTexts.map(({ text }) => text).join("\n");
+    return {
+        ...run,
+        texts,
+        toolCalls: run.toolCalls.filter(isWithin),
+        input: joined(texts.filter(({ speaker }) => speaker === "user")),
+        response: joined(texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === last)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 91981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6038,7 +6210,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-;// CONCATENATED MODULE: ./build/recordings/key-shapes.js
+;// CONCATENATED MODULE: ./build/recordings/reading/key-shapes.js
 function rule(page, date = "2026-11-28") {
     return { url: `https://${page}`, date };
 }
@@ -6543,7 +6715,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_match_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47536);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86577);
+/* harmony import */ var _reading_arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32254);
 
 
 
@@ -6628,7 +6800,7 @@ function contentOf({ toolCalls, texts, response, scores, }) {
     let frame = "";
     const long = [];
     const add = (value) => {
-        const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? value : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsText */ .MZ)(value);
+        const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? value : (0,_reading_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsText */ .MZ)(value);
         frame += `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? "text" : "json"} ${text.length} `;
         if (text.length < LONG_TEXT)
             frame += text;
@@ -6662,178 +6834,6 @@ function contentOf({ toolCalls, texts, response, scores, }) {
 const statedKinds = ["scorer", "trajectory", "scored trajectory", "ground truth"];
 function literalReference(name, args) {
     return { name: name.normalize("NFC"), arguments: (0,_core_match_values_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(args), optional: false };
-}
-
-
-/***/ }),
-
-/***/ 32356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bi: () => (/* binding */ byOutput),
-/* harmony export */   Kw: () => (/* binding */ scorerOf),
-/* harmony export */   RA: () => (/* binding */ storedScores),
-/* harmony export */   Z$: () => (/* binding */ NAMELESS),
-/* harmony export */   bF: () => (/* binding */ statedIn),
-/* harmony export */   jr: () => (/* binding */ leastScores),
-/* harmony export */   nB: () => (/* binding */ ScoredRuns)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-
-
-const NAMELESS = "";
-function scorerOf({ scorerId, scorerName, scorer = null }) {
-    const { id, name } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(scorer);
-    return [scorerId, scorerName, id, name, scorer].find((label) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(label) && label !== "");
-}
-function storedScores(rows) {
-    return leastScores(rows.flatMap((row) => (row.score ?? null) === null ? [] : [[scorerOf(row) ?? NAMELESS, row.score]]));
-}
-function statedIn(stated) {
-    return stated.length === 0 ? {} : { stated };
-}
-function leastScores(named) {
-    const scores = new Map();
-    for (const [name, value] of named) {
-        const lowest = scores.get(name);
-        scores.set(name, typeof lowest === "number" && typeof value === "number" ? Math.min(lowest, value) : value);
-    }
-    return scores.size === 0 ? {} : { scores };
-}
-function byOutput(rows, outputOf) {
-    const withMessages = rows.filter((row) => Array.isArray(outputOf(row)));
-    const rest = withMessages.length === 0 ? [] : rows.filter((row) => !withMessages.includes(row));
-    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(withMessages.length === 0 ? rows : withMessages, (row) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(outputOf(row)));
-    return [...groups.values()].map((own) => [...own, ...rest]);
-}
-class ScoredRuns {
-    byRun = new Map();
-    keeps(run) {
-        const { caseId, tags, scoredRun, row = null } = run;
-        if (scoredRun === undefined)
-            return false;
-        const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)([caseId, tags, scoredRun]);
-        const stored = { ...run, document: row };
-        const runs = this.byRun.get(key);
-        if (runs === undefined)
-            this.byRun.set(key, [stored]);
-        else
-            runs.push(stored);
-        return true;
-    }
-    *joined() {
-        for (const rows of this.byRun.values()) {
-            const groups = byOutput(rows, ({ row = null }) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? (row.output ?? null) : null));
-            for (const own of groups)
-                yield joinedRun(own, groups.length === 1);
-        }
-    }
-}
-function joinedRun(rows, isOnly) {
-    const [first, ...rest] = rows;
-    if (rest.length === 0)
-        return first;
-    const { scoredRun } = first;
-    const isNamedAlike = rest.every(({ trial }) => trial === first.trial);
-    return {
-        ...first,
-        ...(isNamedAlike || !isOnly || scoredRun === undefined ? {} : { trial: scoredRun }),
-        ...leastScores(rows.flatMap(({ scores = new Map() }) => [...scores])),
-        ...statedIn(rows.flatMap(({ stated = [] }) => stated)),
-        warnings: [...new Set(rows.flatMap(({ warnings }) => warnings))],
-        hash: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(rows.map(({ hash = "" }) => hash).join("\n")),
-    };
-}
-
-
-/***/ }),
-
-/***/ 64133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ askedIn),
-/* harmony export */   n: () => (/* binding */ turnsOfRun)
-/* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3316);
-/* harmony import */ var _redact_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
-
-
-
-function turnsOfRun(run) {
-    const starts = turnStarts(run);
-    if (starts.length === 0)
-        return run.input === "" ? undefined : [run];
-    return starts.map((start, at) => between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY));
-}
-function askedIn(run, redact) {
-    const starts = turnStarts(run);
-    const turns = starts.map((start, at) => {
-        const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
-        const own = run.texts.filter((text) => isFromUser(text) && text.turn >= start && text.turn < end);
-        return own.map(({ text }) => text).join("\n");
-    });
-    const questions = turns.length === 0 ? [run.input] : turns;
-    if (questions.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.askedTurns || !questions.every(isWhole))
-        return undefined;
-    const [only = "", ...more] = questions;
-    return more.length === 0 ? only : questions;
-    function isWhole(text) {
-        const rules = (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .redactRules */ .zw)(redact);
-        const isShown = rules.clean(text) === text &&
-            (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .valueRules */ .Ni)((0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenValues */ .RZ)(run.toolCalls, rules), rules).clean(text) === text;
-        const isFit = text.trim() !== "" && text.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.caseText && !text.includes(_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN */ .RG);
-        return isFit && isShown && (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .keyShapesIn */ .b$)(text).length === 0;
-    }
-}
-function turnStarts({ texts, toolCalls }) {
-    const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
-    const userTurns = texts
-        .filter(isFromUser)
-        .map(({ turn }) => turn)
-        .sort((a, b) => a - b);
-    const spoken = new Set(texts.map(({ turn }) => turn));
-    const hasSilence = (from, to) => {
-        for (let at = from + 1; at < to; at += 1)
-            if (!spoken.has(at))
-                return true;
-        return false;
-    };
-    const starts = [];
-    let last = 0;
-    let next = 0;
-    for (const turn of userTurns) {
-        while (next < answers.length && answers[next] < last)
-            next += 1;
-        const isAnswered = (answers[next] ?? turn) < turn || hasSilence(last, turn);
-        if (starts.length === 0 || isAnswered)
-            starts.push(turn);
-        last = turn;
-    }
-    return starts;
-}
-const WRITTEN_BY_PROGRAM = /^\s*<(?:system-reminder|local-command-\w+|command-\w+)>/;
-function isFromUser({ speaker, text }) {
-    return speaker === "user" && !WRITTEN_BY_PROGRAM.test(text);
-}
-function isAnswer({ speaker }) {
-    return speaker === "assistant" || speaker === "reasoning";
-}
-function between(run, from, to) {
-    const isWithin = ({ turn }) => turn >= from && turn < to;
-    const texts = run.texts.filter(isWithin);
-    const last = texts.findLast(({ speaker }) => speaker === "assistant")?.turn;
-    const joined = (ownTexts) => ownTexts.map(({ text }) => text).join("\n");
-    return {
-        ...run,
-        texts,
-        toolCalls: run.toolCalls.filter(isWithin),
-        input: joined(texts.filter(({ speaker }) => speaker === "user")),
-        response: joined(texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === last)),
-    };
 }
 
 
@@ -10562,7 +10562,7 @@ function withDigits(value, digits) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47536);
-/* harmony import */ var _recordings_arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86577);
+/* harmony import */ var _recordings_reading_arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32254);
 
 
 
@@ -10620,7 +10620,7 @@ function partsOf(pointer) {
 function argumentsOf(value) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
         return { arguments: value, malformed: false };
-    const parsed = (0,_recordings_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseArguments */ .We)(value);
+    const parsed = (0,_recordings_reading_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseArguments */ .We)(value);
     return parsed === undefined
         ? { arguments: value, malformed: true }
         : { arguments: parsed, malformed: false };
@@ -12650,7 +12650,7 @@ const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(
 /* harmony export */ });
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _recordings_stored_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32356);
+/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14539);
 
 
 
@@ -12745,7 +12745,7 @@ const recorded = counted({
 });
 function otherScores(recorded) {
     const names = [...recorded].flatMap(([name, value]) => (value === null ? [] : name));
-    const shown = names.map((name) => name === _recordings_stored_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .NAMELESS */ .Z$
+    const shown = names.map((name) => name === _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .NAMELESS */ .Z$
         ? "one without its scorer (write scorerId beside it)"
         : `"${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}"`);
     return shown.length === 0 ? "" : `, only ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(shown)}`;
@@ -13330,7 +13330,7 @@ function ageInDays({ baseline, createdAt }) {
 /* harmony export */ });
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
+/* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64813);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
 /* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90825);
@@ -13403,10 +13403,10 @@ function line(word, cases) {
     return cases.length === 0 ? [] : [`${word}: ${names(cases)}`];
 }
 function carriedLabel(reportCase) {
-    return `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ)(reportCase)}${reportCase.carried ? " (carried)" : ""}`;
+    return `${(0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ)(reportCase)}${reportCase.carried ? " (carried)" : ""}`;
 }
 function names(cases) {
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ), NAMED_CASES);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(cases.map(_gate_score_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ), NAMED_CASES);
 }
 function outcomeText(outcome) {
     if (outcome.status !== "scored")
@@ -13473,8 +13473,8 @@ var version = __webpack_require__(58508);
 var cases = __webpack_require__(17580);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
-var score = __webpack_require__(13574);
+// EXTERNAL MODULE: ./build/gate/score/score.js + 1 modules
+var score = __webpack_require__(64813);
 // EXTERNAL MODULE: ./build/report/cases.js
 var report_cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js
@@ -13585,8 +13585,8 @@ function cut(text) {
 
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(98389);
-// EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(28842);
+// EXTERNAL MODULE: ./build/gate/score/fingerprint.js
+var fingerprint = __webpack_require__(16815);
 // EXTERNAL MODULE: ./build/views/baseline-text.js
 var baseline_text = __webpack_require__(60228);
 // EXTERNAL MODULE: ./build/views/headline.js
@@ -13919,8 +13919,8 @@ function details(title, text) {
     return (0,core_escape/* markdown */.wD) `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
 }
 
-// EXTERNAL MODULE: ./build/gate/build-trend.js + 3 modules
-var build_trend = __webpack_require__(57954);
+// EXTERNAL MODULE: ./build/gate/measure/build-trend.js + 3 modules
+var build_trend = __webpack_require__(12208);
 // EXTERNAL MODULE: ./build/views/trend.js
 var trend = __webpack_require__(73334);
 // EXTERNAL MODULE: ./build/views/trend-scale.js
@@ -14198,11 +14198,11 @@ function commitOf(body) {
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45301);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65855);
-/* harmony import */ var _gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13924);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13574);
+/* harmony import */ var _gate_baseline_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6667);
+/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67562);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90354);
+/* harmony import */ var _gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95179);
+/* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64813);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73808);
@@ -14233,7 +14233,7 @@ function headlineText(report) {
     return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }
 function unexpectedText(report) {
-    const [first, ...rest] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .unexpectedCases */ .bu)(report).map(_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
+    const [first, ...rest] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .unexpectedCases */ .bu)(report).map(_gate_score_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
     if (first === undefined || report.verdict.result === "fail")
         return "";
     return ` · no expectation for ${rest.length === 0 ? cut(first, 24) : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rest.length + 1, "case")}`;
@@ -14257,7 +14257,7 @@ function whatHappened(report, room) {
 }
 const wordsFor = {
     regression(report, { result }, room) {
-        const { ground, cases } = (0,_gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
+        const { ground, cases } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
         if (ground === "nothing compared")
             return "no case can be compared with the base";
         if (result === "pass")
@@ -14320,7 +14320,7 @@ const wordsFor = {
         if (result === "pass")
             return undefined;
         const removed = comparison?.removed ?? [];
-        const broken = (0,_gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenAsOnBase */ .on)(cases);
+        const broken = (0,_gate_baseline_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenAsOnBase */ .on)(cases);
         if (removed.length === 0 && broken.length > 0) {
             const fail = broken.length === 1 ? "case fails" : "cases fail";
             return withNames(`${broken.length} changed ${fail} by what the base expects`, broken, room);
@@ -14367,7 +14367,7 @@ function passText(report) {
         return `baseline recorded, ${passing}`;
     if (comparison === null)
         return `nothing to compare with, ${passing}`;
-    const { ground } = (0,_gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
+    const { ground } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
     switch (ground) {
         case "off":
             return `regressions are not looked for, ${passing}`;
@@ -14391,7 +14391,7 @@ function dropText({ comparison }) {
     return `${Math.abs((comparison?.passRate?.change ?? 0) * 100).toFixed(1)} points`;
 }
 function withNames(what, cases, room, joint = ": ") {
-    const labels = cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
+    const labels = cases.map(_gate_score_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
     for (let shown = labels.length; shown > 0; shown--) {
         const more = labels.length - shown;
         const text = `${what}${joint}${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
@@ -14409,11 +14409,11 @@ function leadingDifference(report) {
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
     const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report)[0];
-    const why = worst === undefined ? undefined : (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(worst, report.policy);
+    const why = worst === undefined ? undefined : (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(worst, report.policy);
     const isAboutCase = ["regression", "required"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
-        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
-    const text = check.name === "measures" ? (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLine */ .zT)(report) : check.message;
+        return { subject: (0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
+    const text = check.name === "measures" ? (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLine */ .zT)(report) : check.message;
     return { subject: check.title, isCase: false, text };
 }
 
@@ -14611,25 +14611,25 @@ function scoreErrors(report) {
 /* harmony export */   vR: () => (/* binding */ tookText)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65855);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90354);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16573);
 
 
 
 function measureRows(report) {
-    return (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .toldStates */ .Ol)((0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureStates */ .Bi)(report)).map((state) => {
+    return (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .toldStates */ .Ol)((0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureStates */ .Bi)(report)).map((state) => {
         const { measure, summary, rise, isNamed, max, maxRise } = state;
         const mean = summary?.mean ?? null;
         const text = (value) => (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, value);
         return {
-            label: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureLabel */ .bU)(measure),
+            label: (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureLabel */ .bU)(measure),
             isPassRate: false,
             value: null,
             bound: undefined,
             base: rise === undefined ? "" : text(rise.base),
             head: rise !== undefined ? text(rise.head) : mean === null ? "–" : text(mean),
             band: "",
-            change: rise === undefined ? "" : (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(rise.rise),
+            change: rise === undefined ? "" : (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(rise.rise),
             demand: isNamed ? demandText(measure, max, maxRise) : "",
             state: stateOf(state),
         };
@@ -14676,7 +14676,7 @@ function tookText(trial, { policy }) {
         if ("value" in measured)
             return [amountText(measure, measured.value)];
         const why = trial.unmeasured?.[measure];
-        return why === undefined ? [] : [`no ${_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURE_LABELS */ .$i[measure]} known: ${why}`];
+        return why === undefined ? [] : [`no ${_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURE_LABELS */ .$i[measure]} known: ${why}`];
     });
     if (parts.length === 0)
         return "";
@@ -14686,11 +14686,11 @@ function amountText(measure, value) {
     const text = (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, value);
     if (measure === "duration" || measure === "cost")
         return text;
-    const label = _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURE_LABELS */ .$i[measure];
+    const label = _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURE_LABELS */ .$i[measure];
     return value === 1 ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(1, label.slice(0, -1)) : `${text} ${label}`;
 }
 function measureHeadline(report) {
-    const gating = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureStates */ .Bi)(report).filter(({ gates }) => gates);
+    const gating = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureStates */ .Bi)(report).filter(({ gates }) => gates);
     const failing = gating.filter(({ change, isAboveMax, isUnknown }) => change === "rose" || isAboveMax || isUnknown);
     const deciding = failing.length > 0 ? failing : gating.filter(({ isUncompared }) => isUncompared);
     const [first, ...rest] = deciding;
@@ -14701,9 +14701,9 @@ function measureHeadline(report) {
 }
 function decidingText(state) {
     const { measure, change, rise, isAboveMax, isUnknown, summary, max = 0 } = state;
-    const label = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureLabel */ .bU)(measure);
+    const label = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureLabel */ .bU)(measure);
     if (change === "rose")
-        return `${label} rose ${(0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(rise?.rise ?? null).replace("+", "")}`;
+        return `${label} rose ${(0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(rise?.rise ?? null).replace("+", "")}`;
     if (isAboveMax)
         return `${label} ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, summary?.mean ?? 0)}, above ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, max)}`;
     if (!isUnknown)
@@ -14723,7 +14723,7 @@ function decidingText(state) {
 /* harmony export */ });
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _gate_quarantine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89988);
+/* harmony import */ var _gate_measure_quarantine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70525);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
 
 
@@ -14748,7 +14748,7 @@ function termsText(reportCase) {
 function outcomeNow(group) {
     const trials = group.flatMap((each) => each.trials);
     const passed = trials.filter(({ pass }) => pass === true).length;
-    if ((0,_gate_quarantine_js__WEBPACK_IMPORTED_MODULE_2__/* .areStable */ ._j)(group))
+    if ((0,_gate_measure_quarantine_js__WEBPACK_IMPORTED_MODULE_2__/* .areStable */ ._j)(group))
         return "passes: it can leave";
     const from = group.every(({ carried }) => carried) ? ", carried from the base" : "";
     return `passed ${passed} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(trials.length, "run")}${from}`;
@@ -14784,8 +14784,8 @@ var config_policy = __webpack_require__(98389);
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gate/measure-check.js
-var measure_check = __webpack_require__(65855);
+// EXTERNAL MODULE: ./build/gate/decide/measure-check.js
+var measure_check = __webpack_require__(90354);
 // EXTERNAL MODULE: ./build/report/cases.js
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/scorers/measures.js
@@ -15051,8 +15051,8 @@ function changeOf({ change, passRate }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _gate_build_trend_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57954);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13574);
+/* harmony import */ var _gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12208);
+/* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64813);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
 /* harmony import */ var _baseline_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60228);
@@ -15157,7 +15157,7 @@ function caseLines(reportCase, report, paint) {
     const notes = [(0,_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .beforeText */ .Ny)(reportCase), ...(0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .caseScores */ .cm)(reportCase, report)].filter((text) => text !== "");
     const worst = reportCase.trials.find(({ pass }) => pass === false);
     return [
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${marks} ${paint.bold((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(reportCase))}  ${paint.dim(notes.join(" · "))}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${marks} ${paint.bold((0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(reportCase))}  ${paint.dim(notes.join(" · "))}`,
         ...(worst === undefined ? [] : trialLines(worst, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(worst, report.policy), paint)),
     ];
 }
@@ -15171,7 +15171,7 @@ function objectionLines(report, paint) {
         ...cases
             .slice(0, SHOWN.objections)
             .flatMap(({ one, trial, scores }) => [
-            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${paint.bold((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(one))}  ${paint.dim(scores.join(" · "))}`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${paint.bold((0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(one))}  ${paint.dim(scores.join(" · "))}`,
             ...trialLines(trial, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeReasons */ .vn)(trial), paint),
         ]),
         ...(more > 0 ? [paint.dim(`  … and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more case")}`)] : []),
@@ -15211,8 +15211,8 @@ function hintLines(report, paint, asked) {
     ]);
 }
 function trendLines(report, paint) {
-    const points = (0,_gate_build_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .trendOf */ .RS)(report);
-    const words = (0,_trend_js__WEBPACK_IMPORTED_MODULE_15__/* .trendWords */ .nv)(points, _gate_build_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE */ .h1, (0,_gate_build_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .lastingShifts */ .aT)(points, _gate_build_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE */ .h1));
+    const points = (0,_gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .trendOf */ .RS)(report);
+    const words = (0,_trend_js__WEBPACK_IMPORTED_MODULE_15__/* .trendWords */ .nv)(points, _gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE */ .h1, (0,_gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .lastingShifts */ .aT)(points, _gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE */ .h1));
     if (words === undefined)
         return [];
     const { arrow, line, values, notes, shifts } = words;
@@ -15363,8 +15363,8 @@ function blanksTo(columns, text) {
 /* harmony export */   _: () => (/* binding */ scaleOf)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _gate_build_trend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57954);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65855);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90354);
+/* harmony import */ var _gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12208);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24714);
 /* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49819);
@@ -15375,7 +15375,7 @@ function blanksTo(columns, text) {
 
 
 function scaleOf(measure) {
-    return (0,_gate_build_trend_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmount */ .Pt)(measure) ? amounts(measure) : shares(measure);
+    return (0,_gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmount */ .Pt)(measure) ? amounts(measure) : shares(measure);
 }
 const SHARES = { steady: 0.02, range: 0.1 };
 function shares(measure) {
@@ -15407,7 +15407,7 @@ function shareRange(values) {
 }
 const AMOUNTS = { steady: 0.05, range: 0.2, farthest: 2, nothing: 1e-9 };
 function amounts(measure) {
-    const label = _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_2__/* .MEASURE_LABELS */ .$i[measure];
+    const label = _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURE_LABELS */ .$i[measure];
     const text = (value) => (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(measure, value);
     return {
         name: label,
@@ -15417,8 +15417,8 @@ function amounts(measure) {
         text,
         move: ({ before, after }) => before === 0
             ? `rose from nothing to ${text(after)}`
-            : `${after < before ? "fell" : "rose"} by ${(0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_2__/* .riseSize */ .Lf)(after / before - 1)} (${text(before)} → ${text(after)})`,
-        step: ({ before, after }) => (before === 0 ? "from 0" : (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_2__/* .riseShare */ .pB)(after / before - 1)),
+            : `${after < before ? "fell" : "rose"} by ${(0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseSize */ .Lf)(after / before - 1)} (${text(before)} → ${text(after)})`,
+        step: ({ before, after }) => (before === 0 ? "from 0" : (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(after / before - 1)),
         isSteady: (value, before) => Math.abs(value - before) <= AMOUNTS.steady * before,
         range: amountRange,
         farthest: (values) => AMOUNTS.farthest * Math.max(...values),
@@ -15482,7 +15482,7 @@ function roundSteps(width) {
 /* harmony export */ });
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20544);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _gate_build_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57954);
+/* harmony import */ var _gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12208);
 /* harmony import */ var _trend_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71045);
 
 
@@ -15533,13 +15533,13 @@ function comparableValues(points, measure) {
 }
 function missingNote(points, measure) {
     const newest = points.at(-1);
-    return newest && (0,_gate_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(newest, measure) === null
+    return newest && (0,_gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(newest, measure) === null
         ? `${(0,_trend_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleOf */ ._)(measure).missing} at the newest commit`
         : undefined;
 }
 function rangeText(points, measure) {
     const scale = (0,_trend_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleOf */ ._)(measure);
-    const assessed = points.filter((point) => (0,_gate_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(point, measure) !== null);
+    const assessed = points.filter((point) => (0,_gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(point, measure) !== null);
     const commits = assessed.filter(({ isHead }) => !isHead).length;
     const change = commits < assessed.length ? " and this change" : "";
     return `${scale.name} ${spanText(valuesOf(assessed, measure), scale)} over ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(commits, "commit")}${change}`;
@@ -15553,10 +15553,10 @@ function shiftSentence({ commit, before, after, ago, stands }, { name, move }) {
     return `${name} ${move({ before, after })} ${when}${stands ? ", and stayed" : ""}`;
 }
 function valuesOf(points, measure) {
-    return points.flatMap((point) => (0,_gate_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(point, measure) ?? []);
+    return points.flatMap((point) => (0,_gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(point, measure) ?? []);
 }
 function seriesOf(points, measure) {
-    return points.map((point) => ({ value: (0,_gate_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(point, measure), isBreak: point.isBreak }));
+    return points.map((point) => ({ value: (0,_gate_measure_build_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(point, measure), isBreak: point.isBreak }));
 }
 const BARS = "▁▂▃▄▅▆▇█";
 const marks = { break: "·", gap: "–" };
@@ -15602,9 +15602,9 @@ function sparkline(points, { range }) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88528);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26067);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13574);
+/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67562);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90354);
+/* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64813);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84074);
@@ -15646,11 +15646,11 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_8__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    const hasMoved = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_8__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
     const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
     return report.verdict.checks
         .filter((check) => isOpen(check) && check !== leading)
-        .map((check) => (check.name === "measures" ? { ...check, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_8__/* .measureLine */ .zT)(report) } : check));
+        .map((check) => (check.name === "measures" ? { ...check, message: (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_8__/* .measureLine */ .zT)(report) } : check));
 }
 function leadingCheck({ verdict, comparison, }) {
     const decided = verdict.checks.filter(({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"));
@@ -15702,8 +15702,8 @@ function uncompared(report) {
         return rate(report);
     const fails = failing.length === 1 ? "fails" : "fail";
     const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
-    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .whyItFails */ .hE)(first, policy);
-    const name = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    const why = (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .whyItFails */ .hE)(first, policy);
+    const name = why === undefined ? (0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(first)}: ${why}`;
     return `${failing.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(cases.length, "case")} ${often}: ${name}`;
 }
 function failingAlways(cases) {

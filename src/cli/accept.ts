@@ -3,10 +3,6 @@ import { InvalidArgumentError, Option } from "commander";
 import { terminal } from "../core/escape.ts";
 import { programName } from "../core/invocation.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
-import { configure, type Job, readersFor } from "../gate/job.ts";
-import { run } from "../gate/run-job.ts";
-import type { ReportCase } from "../report/case.ts";
-import type { Report } from "../report/report.ts";
 import {
   acceptRuns,
   type CaseSelection,
@@ -14,11 +10,15 @@ import {
   outcomeText,
   type RefusedCase,
   selectTrials,
-} from "../setup/accept.ts";
-import { NotAcceptable, type SourceFile } from "../setup/expectation-changes.ts";
-import { nextCommand } from "../setup/init.ts";
-import { readCandidateRuns } from "../setup/read-candidates.ts";
-import { markOptional } from "../setup/rewrite-cases.ts";
+} from "../gate/accept/accept-runs.ts";
+import { NotAcceptable, type SourceFile } from "../gate/accept/expectation-changes.ts";
+import { readCandidateRuns } from "../gate/accept/read-candidates.ts";
+import { markOptional } from "../gate/accept/rewrite-cases.ts";
+import { configure, type Job, readersFor } from "../gate/job.ts";
+import { run } from "../gate/run-job.ts";
+import type { ReportCase } from "../report/case.ts";
+import type { Report } from "../report/report.ts";
+import { nextCommand } from "../views/next-command.ts";
 import { casesBeside } from "./init-workflow.ts";
 import { jobOf } from "./job-options.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { loadConfigFile } from "../config/config-file.ts";
+import { findConfigFile } from "../config/find-config-file.ts";
 import {
   type ActivePolicy,
   CONFIG_FILE,
@@ -12,20 +13,20 @@ import {
   type SuiteConfig,
 } from "../config/policy.ts";
 import { loadRe2 } from "../core/expression.ts";
+import { isCommitId, isSha256, NO_SHA256 } from "../core/git/commit-ids.ts";
+import { gitIgnores, originRepository, repositoryRoot } from "../core/git/git.ts";
+import { type GitCommit, ghToken, readCommit, readGitFiles } from "../core/git/git-commit.ts";
 import { defaultJobLimits, limits, MEBIBYTE } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { counted } from "../core/text.ts";
-import { type BaseFiles, unusedText } from "../gate/base-expectations.ts";
-import type { Baseline } from "../gate/baseline.ts";
+import { type BaseFiles, unusedText } from "../gate/baseline/base-expectations.ts";
+import type { Baseline } from "../gate/baseline/baseline.ts";
+import { readBaseline } from "../gate/baseline/read-reports.ts";
 import type { Job } from "../gate/job.ts";
-import { readBaseline } from "../gate/read-reports.ts";
 import { run } from "../gate/run-job.ts";
-import { commonFolder } from "../recordings/artifact-folders.ts";
 import { readPattern } from "../recordings/files/path-pattern.ts";
-import { RECORDED_FILE } from "../recordings/recorded-sessions.ts";
-import { isCommitId, isSha256, NO_SHA256 } from "../setup/commit-ids.ts";
-import { findConfigFile, gitIgnores, originRepository, repositoryRoot } from "../setup/git.ts";
-import { type GitCommit, ghToken, readCommit, readGitFiles } from "../setup/git-commit.ts";
+import { commonFolder } from "../recordings/reading/artifact-folders.ts";
+import { RECORDED_FILE } from "../recordings/reading/recorded-sessions.ts";
 import type { LocalJob } from "./job-options.ts";
 
 interface BaseCommit {

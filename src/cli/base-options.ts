@@ -1,8 +1,8 @@
 import type { SuiteConfig } from "../config/policy.ts";
 import { terminal } from "../core/escape.ts";
+import { isGitRepository, repositoryRoot } from "../core/git/git.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import type { Report } from "../report/report.ts";
-import { isGitRepository, repositoryRoot } from "../setup/git.ts";
 import { baselineText } from "../views/baseline-text.ts";
 import type { LocalBase } from "./base-commit.ts";
 import { printError } from "./print.ts";
@@ -43,7 +43,7 @@ function namesReport(
 
 async function readDefault(root: string, policy: string | undefined): Promise<Partial<LocalBase>> {
   return orBare("the default branch", async () => {
-    const { findDefaultBase } = await import("../setup/git-commit.ts");
+    const { findDefaultBase } = await import("../core/git/git-commit.ts");
     const found = findDefaultBase(root);
     if ("none" in found) return comparedWithNothing(found.none);
     const { branchName, readBase } = await import("./base-commit.ts");

@@ -3,13 +3,13 @@ import type { Policy } from "../config/policy-schema.ts";
 import { readConfigurationFile } from "../core/files.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { counted } from "../core/text.ts";
+import { readReportFile } from "../gate/baseline/read-reports.ts";
 import type { Job } from "../gate/job.ts";
-import { readReportFile } from "../gate/read-reports.ts";
 import { run } from "../gate/run-job.ts";
 import type { Report } from "../report/report.ts";
-import { type Calibration, calibrate, DEMANDED, kappaText } from "../setup/calibrate.ts";
-import { calibrationView } from "../setup/calibration-text.ts";
-import { type Label, readLabels } from "../setup/labels.ts";
+import { type Calibration, calibrate, DEMANDED, kappaText } from "../setup/calibrate/calibrate.ts";
+import { calibrationView } from "../setup/calibrate/calibration-text.ts";
+import { type Label, readLabels } from "../setup/calibrate/labels.ts";
 import { jobOf, jobsOf, withJudge } from "./job-options.ts";
 import {
   type AddCommand,

@@ -1,7 +1,7 @@
 import { loadRe2 } from "../core/expression.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { conclude } from "../gate/verdict.ts";
+import { conclude } from "../gate/decide/verdict.ts";
 import type { Report } from "../report/report.ts";
 import { type AddCommand, type ExitCode, type PrintOptions, withPrintOptions } from "./options.ts";
 import { exitCodeOf, printReport } from "./print.ts";
@@ -29,7 +29,7 @@ export async function compare(base: string, head: string, options: CompareOption
 }
 
 async function compareFiles(base: string, head: string): Promise<Report> {
-  const { readBaseline, readReportFile } = await import("../gate/read-reports.ts");
+  const { readBaseline, readReportFile } = await import("../gate/baseline/read-reports.ts");
   const problems: Problem[] = [];
   const at = { root: process.cwd(), contained: false };
   const report = readReportFile(head, at, problems);

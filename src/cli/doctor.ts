@@ -1,12 +1,12 @@
 import { relative } from "node:path";
 import { terminal } from "../core/escape.ts";
 import { loadRe2 } from "../core/expression.ts";
+import { clonedBranch, isRepositoryName, originRepository, repositoryRoot } from "../core/git/git.ts";
 import { type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError } from "../core/problems.ts";
-import { doctorView, examine, isInDoubt } from "../setup/doctor.ts";
-import { clonedBranch, isRepositoryName, originRepository, repositoryRoot } from "../setup/git.ts";
-import { type GitHubSetup, unseenSetup } from "../setup/repository.ts";
-import { comparesWithArtifact, isExpression } from "../setup/workflow.ts";
+import { doctorView, examine, isInDoubt } from "../setup/doctor/doctor.ts";
+import { type GitHubSetup, unseenSetup } from "../setup/doctor/repository.ts";
+import { comparesWithArtifact, isExpression } from "../setup/doctor/workflow.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printError, printJson } from "./print.ts";
 import { type RepositoryHere, readRepository } from "./repository.ts";
@@ -76,7 +76,7 @@ async function askGitHub(
   }
   const [{ connect }, { readSetup }] = await Promise.all([
     import("../github/client.ts"),
-    import("../github/repository-settings.ts"),
+    import("../setup/doctor/repository-settings.ts"),
   ]);
   const github = await connect({ token, repository, debug: () => {} });
   const compared = gates.filter((gate) => comparesWithArtifact(gate) && !isExpression(gate.suite));

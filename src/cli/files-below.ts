@@ -3,13 +3,13 @@ import { basename, join, relative, sep } from "node:path";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import { readTextFile } from "../core/files.ts";
+import type { IgnoringLine } from "../core/git/git.ts";
 import { atOnce } from "../core/interruptible.ts";
 import { defaultJobLimits, limits } from "../core/limits.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import { Walk } from "../recordings/files/find.ts";
-import { isAvoided } from "../setup/find-recordings.ts";
-import type { IgnoringLine } from "../setup/git.ts";
-import type { FilesBelow, Repository } from "../setup/repository.ts";
+import type { FilesBelow, Repository } from "../setup/doctor/repository.ts";
+import { isAvoided } from "../setup/init/find-recordings.ts";
 
 /** Policies in subfolders. A workflow in .github/ may have the same name. */
 const POLICY = /^(?:(?!\.github\/)[^/]+\/)+(?:\.github\/)?rungate\.yml$/;

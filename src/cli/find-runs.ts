@@ -9,9 +9,9 @@ import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions, loadRuns, ofCase } from "../recordings/files/load.ts";
 import { type PathPattern, readPattern } from "../recordings/files/path-pattern.ts";
+import { ScoredRuns } from "../recordings/reading/stored-scores.ts";
+import { askedIn } from "../recordings/reading/turns.ts";
 import { type BrokenRun, type CaseRun, warningsOf, withoutTexts } from "../recordings/run.ts";
-import { ScoredRuns } from "../recordings/stored-scores.ts";
-import { askedIn } from "../recordings/turns.ts";
 import {
   chooseFolder,
   globText,
@@ -19,9 +19,9 @@ import {
   proposePatterns,
   type RecordingsFolder,
   sameTrial,
-} from "../setup/find-recordings.ts";
-import { leftOutText, namedOneByOneText, nothingFoundText, suitesText } from "../setup/init-text.ts";
-import { isMadeByRecorder } from "../setup/record-step.ts";
+} from "../setup/init/find-recordings.ts";
+import { leftOutText, namedOneByOneText, nothingFoundText, suitesText } from "../setup/init/init-text.ts";
+import { isMadeByRecorder } from "../setup/init/record-step.ts";
 import { progressBar } from "./job-options.ts";
 import { printError, printProblems } from "./print.ts";
 import { searchRecordings } from "./search-recordings.ts";

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from "commander";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError } from "../core/problems.ts";
+import { judgeSuites, type SuiteReport } from "../gate/decide/suites-verdict.ts";
 import type { Job } from "../gate/job.ts";
 import { partialReportText, run, runShard } from "../gate/run-job.ts";
-import { parseShard, type Shard } from "../gate/shards.ts";
-import { judgeSuites, type SuiteReport } from "../gate/suites-verdict.ts";
+import { parseShard, type Shard } from "../gate/score/shards.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
 import { type BaseChoice, chooseBase, printComparison } from "./base-options.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readTextFile } from "../core/files.ts";
+import { isInRepository } from "../core/git/git.ts";
 import { limits } from "../core/limits.ts";
-import { commonFolder } from "../recordings/artifact-folders.ts";
-import { isInRepository } from "../setup/git.ts";
+import { commonFolder } from "../recordings/reading/artifact-folders.ts";
 import { fromHere, patternInRepository, topFolder } from "./init-place.ts";
 import { writeNew } from "./init-workflow.ts";
 import { replaceFile } from "./print.ts";

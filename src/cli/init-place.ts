@@ -1,10 +1,11 @@
 import { join, relative, resolve, sep } from "node:path";
 import { folderOf } from "../config/config-file.ts";
+import { findConfigFile } from "../config/find-config-file.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
+import { placeInRepository, repositoryRoot } from "../core/git/git.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import { shellWord } from "../core/shell-words.ts";
-import { suiteName } from "../setup/find-recordings.ts";
-import { findConfigFile, placeInRepository, repositoryRoot } from "../setup/git.ts";
+import { suiteName } from "../setup/init/find-recordings.ts";
 import { movedPattern } from "./job-options.ts";
 import type { InitOptions } from "./options.ts";
 

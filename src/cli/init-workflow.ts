@@ -5,6 +5,7 @@ import { loadExpectations } from "../config/expectations.ts";
 import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/policy.ts";
 import { leadsOut } from "../config/suites.ts";
 import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from "../core/files.ts";
+import { defaultBranch, gitIgnores, placeInRepository, upToRepository } from "../core/git/git.ts";
 import { escapeGlob } from "../core/glob.ts";
 import { atOnce } from "../core/interruptible.ts";
 import { limits } from "../core/limits.ts";
@@ -12,13 +13,11 @@ import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import type { CaseRun } from "../recordings/run.ts";
-import { defaultBranch, gitIgnores, placeInRepository, upToRepository } from "../setup/git.ts";
-import type { KeptFile } from "../setup/init.ts";
-import type { WorkflowOutcome } from "../setup/init-text.ts";
-import { pythonSteps } from "../setup/python-steps.ts";
-import { guessRecordedAgent } from "../setup/record/agent-guess.ts";
-import { isRecorder, keysFor } from "../setup/record-step.ts";
-import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/workflow.ts";
+import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/doctor/workflow.ts";
+import type { WorkflowOutcome } from "../setup/init/init-text.ts";
+import type { KeptFile } from "../setup/init/propose-files.ts";
+import { pythonSteps } from "../setup/init/python-steps.ts";
+import { isRecorder, keysFor } from "../setup/init/record-step.ts";
 import {
   jobsText,
   keysOf,
@@ -27,7 +26,8 @@ import {
   type WorkflowPlan,
   whyNoWorkflow,
   workflowText,
-} from "../setup/workflow-text.ts";
+} from "../setup/init/workflow-text.ts";
+import { guessRecordedAgent } from "../setup/record/agent-guess.ts";
 import { commandFromTop, fromHere, inRepository, patternInRepository, topFolder } from "./init-place.ts";
 import type { InitOptions } from "./options.ts";
 

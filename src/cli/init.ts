@@ -5,10 +5,17 @@ import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { counted, percent } from "../core/text.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";
 import { readPattern } from "../recordings/files/path-pattern.ts";
-import { linesToAdd } from "../setup/add-suite.ts";
-import { suiteOf } from "../setup/find-recordings.ts";
-import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
-import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } from "../setup/init-text.ts";
+import { linesToAdd } from "../setup/init/add-suite.ts";
+import { suiteOf } from "../setup/init/find-recordings.ts";
+import {
+  decidedText,
+  foundText,
+  nextSteps,
+  type PatternExample,
+  workflowLine,
+} from "../setup/init/init-text.ts";
+import { type ProposedFiles, proposeFiles } from "../setup/init/propose-files.ts";
+import { nextCommand } from "../views/next-command.ts";
 import { findRuns, readRecordings } from "./find-runs.ts";
 import { addAttributes, attributesLine } from "./init-attributes.ts";
 import { atTheTop, fromHere, inRepository, suiteOfFolder } from "./init-place.ts";

@@ -1,4 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
+import { findConfigFile } from "../config/find-config-file.ts";
 import {
   CONFIG_FILE,
   type ConfigFile,
@@ -10,13 +11,13 @@ import {
 } from "../config/policy.ts";
 import { terminal } from "../core/escape.ts";
 import { readConfigurationFile } from "../core/files.ts";
+import { gitIgnores, repositoryRoot } from "../core/git/git.ts";
 import { escapeGlob } from "../core/glob.ts";
 import { interruptible } from "../core/interruptible.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
 import { listed } from "../core/text.ts";
 import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
 import { DEFAULT_SERVER, serverFault } from "../scorers/judge/judgement.ts";
-import { findConfigFile, gitIgnores, repositoryRoot } from "../setup/git.ts";
 import type { JudgementCache } from "./judgement-cache.ts";
 import { demandSafeFiles, type JobOptions, type JudgeOptions } from "./options.ts";
 import { printError } from "./print.ts";

@@ -1,5 +1,5 @@
 import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { judgementsText, readJudgements } from "../gate/read-reports.ts";
+import { judgementsText, readJudgements } from "../gate/baseline/read-reports.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { writeOutput } from "./print.ts";
 

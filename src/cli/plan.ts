@@ -1,9 +1,9 @@
 import { terminal } from "../core/escape.ts";
 import { type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { readReportFile } from "../gate/read-reports.ts";
+import { readReportFile } from "../gate/baseline/read-reports.ts";
+import { planSuite } from "../gate/measure/suite-plan.ts";
 import { run } from "../gate/run-job.ts";
-import { planSuite } from "../gate/suite-plan.ts";
 import type { Report } from "../report/report.ts";
 import { planView } from "../views/plan.ts";
 import { jobsOf } from "./job-options.ts";

@@ -5,25 +5,24 @@ import { loadExpectations } from "../config/expectations.ts";
 import { CONFIG_FILE, CONFIG_FILES, type ConfigFile } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { readConfigurationFile } from "../core/files.ts";
-import { atOnce } from "../core/interruptible.ts";
-import { limits } from "../core/limits.ts";
-import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { today } from "../gate/job.ts";
-import { readBaseline } from "../gate/read-reports.ts";
-import { Allowance } from "../recordings/files/allowance.ts";
-import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
-import { loadRuns } from "../recordings/files/load.ts";
-import type { Report } from "../report/report.ts";
 import {
   gitIgnores,
   hasSha256Ids,
   type IgnoringLine,
   isInRepository,
   readWorkflowFiles,
-} from "../setup/git.ts";
-import { guessRecordedAgent } from "../setup/record/agent-guess.ts";
-import { artifactDownloads, stepThatMayRecord } from "../setup/recordings-source.ts";
-import type { GateFiles, RecordingsFacts, Repository, UnreadWorkflow } from "../setup/repository.ts";
+} from "../core/git/git.ts";
+import { atOnce } from "../core/interruptible.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { readBaseline } from "../gate/baseline/read-reports.ts";
+import { today } from "../gate/job.ts";
+import { Allowance } from "../recordings/files/allowance.ts";
+import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
+import { loadRuns } from "../recordings/files/load.ts";
+import type { Report } from "../report/report.ts";
+import { artifactDownloads, stepThatMayRecord } from "../setup/doctor/recordings-source.ts";
+import type { GateFiles, RecordingsFacts, Repository, UnreadWorkflow } from "../setup/doctor/repository.ts";
 import {
   committedBaselineOf,
   expectationsOf as filesOf,
@@ -36,7 +35,8 @@ import {
   readWorkflow,
   runsOf,
   type Workflow,
-} from "../setup/workflow.ts";
+} from "../setup/doctor/workflow.ts";
+import { guessRecordedAgent } from "../setup/record/agent-guess.ts";
 
 import { readFilesBelow } from "./files-below.ts";
 

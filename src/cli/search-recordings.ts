@@ -22,7 +22,7 @@ import {
   type RecordingFile,
   type RecordingsFolder,
   USUAL_FOLDERS,
-} from "../setup/find-recordings.ts";
+} from "../setup/init/find-recordings.ts";
 
 export interface Search {
   /** The most likely folder comes first. */

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from "commander";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
 import { listed, shorten } from "../core/text.ts";
+import { readReportFile } from "../gate/baseline/read-reports.ts";
 import {
   isAmount,
   type Measure,
@@ -13,8 +14,7 @@ import {
   type TrendPolicy,
   trendOf,
   withBreaks,
-} from "../gate/build-trend.ts";
-import { readReportFile } from "../gate/read-reports.ts";
+} from "../gate/measure/build-trend.ts";
 import { suiteMeasures } from "../scorers/measures.ts";
 import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
 import { type AddCommand, list } from "./options.ts";

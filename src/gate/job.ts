@@ -17,13 +17,13 @@ import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { loadRe2For } from "../recordings/files/path-pattern.ts";
 import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
-import { type BaseExpectations, type BaseFiles, compareExpectations } from "./base-expectations.ts";
-import { type Baseline, noBaseline } from "./baseline.ts";
-import type { EarlierRun } from "./earlier-runs.ts";
-import type { JudgeSetup } from "./judge-questions.ts";
-import { setUpJudge } from "./judge-setup.ts";
-import type { EventFacts } from "./measure.ts";
-import { type TierInForce, tierInForce } from "./select-tier.ts";
+import { type BaseExpectations, type BaseFiles, compareExpectations } from "./baseline/base-expectations.ts";
+import { type Baseline, noBaseline } from "./baseline/baseline.ts";
+import type { EarlierRun } from "./baseline/earlier-runs.ts";
+import type { EventFacts } from "./measure/measure.ts";
+import type { JudgeSetup } from "./score/judge-questions.ts";
+import { setUpJudge } from "./score/judge-setup.ts";
+import { type TierInForce, tierInForce } from "./score/select-tier.ts";
 
 /** The input of a job, filled in by the command line or the action. */
 export interface Job {
@@ -110,7 +110,7 @@ export function readingOf({
 
 export type Readers = Pick<typeof import("../config/expectations.ts"), "loadExpectations"> &
   Pick<typeof import("../config/config-file.ts"), "loadConfigFile"> &
-  Pick<typeof import("./read-reports.ts"), "readBaseline" | "readPartialReports">;
+  Pick<typeof import("./baseline/read-reports.ts"), "readBaseline" | "readPartialReports">;
 
 /** Loads the readers that a job needs. YAML and schema libraries load on demand, because they take longer than a small job. */
 export async function readersFor(job: Job): Promise<Readers> {
@@ -125,7 +125,7 @@ export async function readersFor(job: Job): Promise<Readers> {
     Object.assign(readers, { loadExpectations, loadConfigFile });
   }
   if (typeof baseline === "string" || merge !== undefined) {
-    const { readBaseline, readPartialReports } = await import("./read-reports.ts");
+    const { readBaseline, readPartialReports } = await import("./baseline/read-reports.ts");
     Object.assign(readers, { readBaseline, readPartialReports });
   }
   return readers;

@@ -2,18 +2,17 @@ import { wholePolicyFingerprint } from "../config/policy.ts";
 import { boundYoungGeneration } from "../core/interruptible.ts";
 import { sha256 } from "../core/json.ts";
 import { type Problem, ShardsError } from "../core/problems.ts";
-import { warmUp } from "../recordings/warm-up.ts";
+import { warmUp } from "../recordings/reading/warm-up.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport, ShardResult } from "../report/shard-result.ts";
 import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
 import { keptOf } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
-import { isUnseen, renewFingerprints } from "./base-expectations.ts";
-import { shardResultOf } from "./case-coverage.ts";
-import { withCarriedCases } from "./cases-from-baseline.ts";
-import { findStale } from "./find-stale.ts";
-import { gatherAll, gatherShard } from "./gather-recordings.ts";
+import { isUnseen, renewFingerprints } from "./baseline/base-expectations.ts";
+import { withCarriedCases } from "./baseline/cases-from-baseline.ts";
+import { findStale } from "./decide/find-stale.ts";
+import { conclude } from "./decide/verdict.ts";
 import {
   type Configuration,
   configure,
@@ -23,14 +22,15 @@ import {
   readingOf,
   type ShardsLeft,
 } from "./job.ts";
-import { type EventFacts, measure } from "./measure.ts";
-import { failingReferences } from "./reference-failures.ts";
-import { checkCaseNames, type ScoredRecordings, type ShardRecordings } from "./score-recordings.ts";
-import { tierProblems } from "./select-tier.ts";
-import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
-import { applyAnswers } from "./suite.ts";
-import { unusedVariants } from "./variants.ts";
-import { conclude } from "./verdict.ts";
+import { shardResultOf } from "./measure/case-coverage.ts";
+import { type EventFacts, measure } from "./measure/measure.ts";
+import { gatherAll, gatherShard } from "./score/gather-recordings.ts";
+import { failingReferences } from "./score/reference-failures.ts";
+import { checkCaseNames, type ScoredRecordings, type ShardRecordings } from "./score/score-recordings.ts";
+import { tierProblems } from "./score/select-tier.ts";
+import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./score/shards.ts";
+import { applyAnswers } from "./score/suite.ts";
+import { unusedVariants } from "./score/variants.ts";
 
 /**
  * Runs the whole job: reads the configuration, scores recordings or merges shards, compares with the baseline and decides the verdict.

@@ -7,10 +7,18 @@ import type { Policy } from "../config/policy-schema.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, didYouMean, placeText } from "../core/problems.ts";
 import { listed } from "../core/text.ts";
+import {
+  acceptRuns,
+  type CaseSelection,
+  type CaseToAccept,
+  selectTrials,
+} from "../gate/accept/accept-runs.ts";
+import type { SourceFile } from "../gate/accept/expectation-changes.ts";
+import { readCandidateRuns } from "../gate/accept/read-candidates.ts";
+import type { WorkflowRun } from "../gate/baseline/provenance.ts";
 import { configure, type Job, readersFor } from "../gate/job.ts";
-import type { WorkflowRun } from "../gate/provenance.ts";
 import { run } from "../gate/run-job.ts";
-import { scoreRun } from "../gate/score.ts";
+import { scoreRun } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
@@ -18,9 +26,6 @@ import { uncheckedRule } from "../scorers/check-rules.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { withInnerCalls } from "../scorers/meta-tools.ts";
 import { toolBook } from "../scorers/tool-book.ts";
-import { acceptRuns, type CaseSelection, type CaseToAccept, selectTrials } from "../setup/accept.ts";
-import type { SourceFile } from "../setup/expectation-changes.ts";
-import { readCandidateRuns } from "../setup/read-candidates.ts";
 import type { GitHub } from "./client.ts";
 import { type AcceptCommand, RefusedCommand, terminalLine } from "./comment-command-answer.ts";
 import { commitFiles, commitMessage, type MadeCommit } from "./comment-command-commit.ts";

@@ -6,10 +6,10 @@ import { interruptible, toItsEnd } from "../core/interruptible.ts";
 import { objectOf, tryParseJson } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { reportFileName } from "../gate/fingerprint.ts";
+import type { SuiteReport } from "../gate/decide/suites-verdict.ts";
 import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
-import { type Shard, shardFileName } from "../gate/shards.ts";
-import type { SuiteReport } from "../gate/suites-verdict.ts";
+import { reportFileName } from "../gate/score/fingerprint.ts";
+import { type Shard, shardFileName } from "../gate/score/shards.ts";
 import { isRed } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
@@ -103,7 +103,7 @@ async function gateSuites(started: ActionContext, suites: readonly BaseBranch[])
   // Loaded late, because it is most of the program and a configuration error needs none of it.
   const [{ run }, { judgeSuites }] = await Promise.all([
     import("../gate/run-job.ts"),
-    import("../gate/suites-verdict.ts"),
+    import("../gate/decide/suites-verdict.ts"),
   ]);
   const reports: SuiteReport[] = [];
   for (const suite of suites) {

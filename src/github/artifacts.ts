@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { limits } from "../core/limits.ts";
 import * as z from "../core/schema.ts";
-import type { Artifact } from "../gate/provenance.ts";
+import type { Artifact } from "../gate/baseline/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { ReportError } from "../report/stored-reports.ts";
 import { commitId, type GitHub, GitHubError, readAnswer } from "./client.ts";
@@ -116,6 +116,6 @@ function runOf(run: z.output<typeof runSchema>): Artifact["run"] {
 export async function downloadReports(github: GitHub, artifact: Artifact): Promise<Report[]> {
   const bytes = await downloadArtifact(github, artifact);
   if (!isUtf8(bytes)) throw new ReportError("is not UTF-8 text");
-  const { readReports } = await import("../gate/read-reports.ts");
+  const { readReports } = await import("../gate/baseline/read-reports.ts");
   return readReports(bytes.toString("utf8"));
 }

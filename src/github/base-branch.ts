@@ -10,8 +10,8 @@ import {
 } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
-import type { BaseFiles } from "../gate/base-expectations.ts";
-import type { Baseline } from "../gate/baseline.ts";
+import type { BaseFiles } from "../gate/baseline/base-expectations.ts";
+import type { Baseline } from "../gate/baseline/baseline.ts";
 import type { Job } from "../gate/job.ts";
 import type { Report } from "../report/report.ts";
 import { findAcceptance } from "./acceptance.ts";

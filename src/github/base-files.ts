@@ -1,7 +1,7 @@
 import { limits } from "../core/limits.ts";
 import type { Problem } from "../core/problems.ts";
 import * as z from "../core/schema.ts";
-import { type BaseFiles, unusedText } from "../gate/base-expectations.ts";
+import { type BaseFiles, unusedText } from "../gate/baseline/base-expectations.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText, readAnswer } from "./client.ts";
 import { insideRepository, readFileAt } from "./commits.ts";
 

@@ -12,8 +12,7 @@ import {
   underWayReason,
   unrecordedReason,
   unreportedReason,
-} from "../gate/baseline.ts";
-import { reportFileName } from "../gate/fingerprint.ts";
+} from "../gate/baseline/baseline.ts";
 import {
   type Artifact,
   type ArtifactRun,
@@ -29,9 +28,10 @@ import {
   whyNotListed,
   whyNotReport,
   whyNotRun,
-} from "../gate/provenance.ts";
+} from "../gate/baseline/provenance.ts";
+import { reportFileName } from "../gate/score/fingerprint.ts";
+import type { Report } from "../report/report.ts";
 import { ReportError } from "../report/stored-reports.ts";
-import type { KeptBaseline } from "../setup/repository.ts";
 import { type ArtifactList, downloadReports, listArtifacts, listArtifactsOfRun } from "./artifacts.ts";
 import { type GitHub, GitHubError, isFaultOfGitHub, lookText, readAnswer } from "./client.ts";
 import { Chain } from "./commits.ts";
@@ -223,6 +223,15 @@ function callsIn(artifacts: readonly Pick<Artifact, "name">[]): string[] {
 }
 
 export type BaselineQuery = Pick<Search, "suite" | "workflow" | "workflows" | "hasPolicy">;
+
+/** The baseline of the default branch's newest commit. */
+export interface KeptBaseline {
+  isFound: boolean;
+  reason: string;
+  /** ISO time from GitHub; null if not known. */
+  expiresAt: string | null;
+  report?: Report;
+}
 
 /** Returns the baseline for a change of the default branch. Throws GitHubError and octokit's errors. */
 export async function readKeptBaseline(

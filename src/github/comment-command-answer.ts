@@ -2,7 +2,7 @@ import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { FROM_ADDRESS } from "../core/install-command.ts";
 import { limits } from "../core/limits.ts";
 import { shorten } from "../core/text.ts";
-import { nextCommand } from "../setup/init.ts";
+import { nextCommand } from "../views/next-command.ts";
 import { isPerson, permissionOf } from "./acceptance.ts";
 import { type GitHub, readAnswer, statusOf } from "./client.ts";
 import type { Actor } from "./commits.ts";

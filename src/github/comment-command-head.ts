@@ -5,7 +5,7 @@ import { leadsOutside } from "../core/files.ts";
 import { limits } from "../core/limits.ts";
 import * as z from "../core/schema.ts";
 import { shorten } from "../core/text.ts";
-import { isOfWorkflow, type WorkflowRun } from "../gate/provenance.ts";
+import { isOfWorkflow, type WorkflowRun } from "../gate/baseline/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { commitId, type GitHub, readAnswer } from "./client.ts";
 import { AT_A_TERMINAL, RefusedCommand } from "./comment-command-answer.ts";

@@ -9,7 +9,7 @@ import {
   type Refusal,
   tooLarge,
   ZIP,
-} from "../gate/provenance.ts";
+} from "../gate/baseline/provenance.ts";
 import { version } from "../version.ts";
 import { fetchFrom, type GitHub, GitHubError, readAnswer, statusOf } from "./client.ts";
 

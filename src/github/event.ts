@@ -1,9 +1,9 @@
 import type { context } from "@actions/github";
+import { isSha256, LOCAL_GATE, NO_SHA256 } from "../core/git/commit-ids.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import * as z from "../core/schema.ts";
 import type { WorkflowRunEvent } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
-import { isSha256, LOCAL_GATE, NO_SHA256 } from "../setup/commit-ids.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);

@@ -1,9 +1,9 @@
 import type { ConfigFile } from "../config/policy.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { type Baseline, noBaseline } from "../gate/baseline.ts";
-import { changedSettings } from "../gate/pairs.ts";
-import type { WorkflowRun } from "../gate/provenance.ts";
+import { type Baseline, noBaseline } from "../gate/baseline/baseline.ts";
+import type { WorkflowRun } from "../gate/baseline/provenance.ts";
+import { changedSettings } from "../gate/compare/pairs.ts";
 import type { Report } from "../report/report.ts";
 import { findBaseline } from "./baseline.ts";
 import type { GitHub } from "./client.ts";
@@ -121,7 +121,7 @@ async function namedBaseline(
   const text = await readFileAt(github, file, commit, limits.baselineBytes);
   if (text === undefined) return { state: "missing", reason: `the base commit has no file ${file}` };
   const problems: Problem[] = [];
-  const { baselineFromText } = await import("../gate/read-reports.ts");
+  const { baselineFromText } = await import("../gate/baseline/read-reports.ts");
   const baseline = baselineFromText({ file, text }, suite, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   return baseline;

@@ -3,7 +3,7 @@ import { DEFAULT_SUITE } from "../config/policy.ts";
 import { type Markdown, terminal } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { shorten } from "../core/text.ts";
-import { decide } from "../gate/verdict.ts";
+import { decide } from "../gate/decide/verdict.ts";
 import { type ForkRun, forkRunOf } from "../report/fork.ts";
 import { isRed } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";

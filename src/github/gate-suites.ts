@@ -1,7 +1,7 @@
 import { type ConfigFile, DEFAULT_SUITE, introducedSuites, type SuiteConfig } from "../config/policy.ts";
 import { ConfigurationError, didYouMean } from "../core/problems.ts";
 import { listed } from "../core/text.ts";
-import { patternsInside } from "../recordings/artifact-folders.ts";
+import { patternsInside } from "../recordings/reading/artifact-folders.ts";
 import { callName, type Inputs } from "./inputs.ts";
 
 /** The inputs of one suite, completed from rungate.yml. */

@@ -3,7 +3,7 @@ import { limits } from "../core/limits.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import * as z from "../core/schema.ts";
 import { issueText } from "../core/validate-schema.ts";
-import { parseShard } from "../gate/shards.ts";
+import { parseShard } from "../gate/score/shards.ts";
 import { serverFault } from "../scorers/judge/judgement.ts";
 import { parseNeeds } from "./needs.ts";
 

@@ -1,6 +1,6 @@
 import { limits } from "../core/limits.ts";
-import { type EarlierRun, earlierRunIn } from "../gate/earlier-runs.ts";
-import { isOfWorkflow, type WorkflowRun } from "../gate/provenance.ts";
+import { type EarlierRun, earlierRunIn } from "../gate/baseline/earlier-runs.ts";
+import { isOfWorkflow, type WorkflowRun } from "../gate/baseline/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { type GitHub, statusOf } from "./client.ts";
 import { workflowFile } from "./event.ts";

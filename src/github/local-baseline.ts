@@ -1,5 +1,5 @@
 import * as z from "../core/schema.ts";
-import type { Baseline } from "../gate/baseline.ts";
+import type { Baseline } from "../gate/baseline/baseline.ts";
 import { findBaseline, type Search } from "./baseline.ts";
 import { connect, isFaultOfGitHub, lookText, readAnswer } from "./client.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Markdown, markdown } from "../core/escape.ts";
 import { writeWhole } from "../core/files.ts";
 import { sha256 } from "../core/json.ts";
-import { measureStates } from "../gate/measure-check.ts";
+import { measureStates } from "../gate/decide/measure-check.ts";
 import { partialReportText } from "../gate/run-job.ts";
 import { fixedCases, reportPieces, worseCases } from "../report/cases.ts";
 import { isUnseen } from "../report/reasons.ts";

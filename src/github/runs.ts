@@ -1,6 +1,5 @@
 import { limits } from "../core/limits.ts";
 import * as z from "../core/schema.ts";
-import { reportFileName } from "../gate/fingerprint.ts";
 import {
   isOfBase,
   isOfWorkflow,
@@ -8,7 +7,8 @@ import {
   type Trust,
   type WorkflowRun,
   whyNotListed,
-} from "../gate/provenance.ts";
+} from "../gate/baseline/provenance.ts";
+import { reportFileName } from "../gate/score/fingerprint.ts";
 import type { Report } from "../report/report.ts";
 import { ReportError } from "../report/stored-reports.ts";
 import { downloadReports, listArtifactsOfRun } from "./artifacts.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { getInput } from "@actions/core";
+import { type CheckedOut, checkedOutCommit } from "../core/git/git.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import { judgeKey } from "../gate/job.ts";
-import { type CheckedOut, checkedOutCommit } from "../setup/git.ts";
 import { apiUrl, connect, faultText, fetchFrom, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { isBaseBranch } from "./config-files.ts";
 import {

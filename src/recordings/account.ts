@@ -2,8 +2,8 @@ import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParse
 import { limits } from "../core/limits.ts";
 import { RecordingError } from "../core/problems.ts";
 import { counted, groupBy, shorten } from "../core/text.ts";
-import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
+import { CALL_LIKE, isFrameworkCall } from "./reading/calls.ts";
 import type { Run, ToolCall } from "./run.ts";
 
 type Sign = "name" | "tool name" | "id" | "call id" | "arguments" | "input" | "kind" | "span" | "role";

@@ -1,14 +1,14 @@
 import { isObject, type Json, type JsonObject } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { didYouMean, RecordingError } from "../core/problems.ts";
-import { pairUp } from "./exchanges.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import { plain } from "./formats/plain.ts";
-import { refusalOf } from "./not-recordings.ts";
-import { refusingFormat } from "./refused-agents.ts";
+import { pairUp } from "./reading/exchanges.ts";
+import { isTextsOnly } from "./reading/texts-only.ts";
+import { refusalOf } from "./refused/not-recordings.ts";
+import { refusingFormat } from "./refused/refused-agents.ts";
 import type { Run } from "./run.ts";
-import { isTextsOnly } from "./texts-only.ts";
 
 /** No format claims the document, and no refusal names it. */
 export class UnknownShapeError extends RecordingError {}

@@ -1,5 +1,5 @@
 import { groupBy } from "../core/text.ts";
-import { keyShapes, PASSWORD } from "./key-shapes.ts";
+import { keyShapes, PASSWORD } from "./reading/key-shapes.ts";
 
 /** Only the letter of a JSON escape may precede a token. */
 const BEGINNING = "(?<![\\w-])|\\\\[bfnrt]";

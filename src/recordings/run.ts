@@ -2,8 +2,8 @@ import { isObject, isString, type Json, sha256Of } from "../core/json.ts";
 import { literal, type Pattern } from "../core/match-values.ts";
 import type { Place } from "../core/problems.ts";
 import { mcpServerIn } from "../core/tool-name.ts";
-import { argumentsText } from "./arguments.ts";
-import type { RunUsage } from "./usage.ts";
+import { argumentsText } from "./reading/arguments.ts";
+import type { RunUsage } from "./reading/usage.ts";
 
 /** `error`: the tool failed. `rejected`: its schema refused the arguments. `pending`: no result is recorded. */
 export type CallStatus = "ok" | "error" | "rejected" | "pending";

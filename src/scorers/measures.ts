@@ -1,7 +1,7 @@
 import { limits } from "../core/limits.ts";
 import { sum } from "../core/statistics/summary.ts";
+import type { Usage } from "../recordings/reading/usage.ts";
 import type { Run } from "../recordings/run.ts";
-import type { Usage } from "../recordings/usage.ts";
 import { nameMatcher } from "./tool-book.ts";
 
 export const runMeasures = ["tokens", "calls", "steps", "duration", "cost"] as const;

@@ -10,7 +10,7 @@ import {
 import { limits } from "../core/limits.ts";
 import { shorten } from "../core/text.ts";
 import { bareName, fullName, mcpServerIn } from "../core/tool-name.ts";
-import { parseArguments } from "../recordings/arguments.ts";
+import { parseArguments } from "../recordings/reading/arguments.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import type { InnerCall, ToolBook } from "./tool-book.ts";
 

@@ -1,5 +1,5 @@
+import { turnsOfRun } from "../recordings/reading/turns.ts";
 import type { Run } from "../recordings/run.ts";
-import { turnsOfRun } from "../recordings/turns.ts";
 import { withinScope } from "./agents.ts";
 import { type Expectation, expectedTools, turnsOf } from "./expectation.ts";
 import { asScored } from "./named-calls.ts";

@@ -1,8 +1,8 @@
 import { oneLine } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { shorten } from "../core/text.ts";
-import { whyItFails } from "../gate/checks.ts";
-import { caseLabel } from "../gate/score.ts";
+import { whyItFails } from "../gate/decide/checks.ts";
+import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import { groupCases, passedText } from "./cases.ts";

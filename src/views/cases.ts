@@ -1,6 +1,6 @@
 import { code, joined, type Markdown, markdown } from "../core/escape.ts";
 import { counted, grouped, listed, percent } from "../core/text.ts";
-import { caseLabel } from "../gate/score.ts";
+import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome, ReportTextDetails } from "../report/case.ts";
 import { casesToTell, fixedCases, worseCases, worstCases } from "../report/cases.ts";
 import type { CaseComparison } from "../report/comparison.ts";

@@ -2,7 +2,7 @@ import { type Paint, paintWith, sections, type TerminalText, terminal } from "..
 import { limits } from "../core/limits.ts";
 import { placeName } from "../core/problems.ts";
 import { percent, shorten } from "../core/text.ts";
-import { caseLabel } from "../gate/score.ts";
+import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase, ReportF1Details, ReportLlmDetails, ReportOutcome, Trial } from "../report/case.ts";
 import { judgedBy } from "../report/details.ts";
 import {

@@ -1,11 +1,11 @@
 import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { member } from "../core/json.ts";
 import { counted, percent, shorten } from "../core/text.ts";
-import { brokenAsOnBase } from "../gate/base-expectations.ts";
-import { whyItFails } from "../gate/checks.ts";
-import { measureLine } from "../gate/measure-check.ts";
-import { decideRegression } from "../gate/regression-outcome.ts";
-import { caseLabel } from "../gate/score.ts";
+import { brokenAsOnBase } from "../gate/baseline/base-expectations.ts";
+import { whyItFails } from "../gate/decide/checks.ts";
+import { measureLine } from "../gate/decide/measure-check.ts";
+import { decideRegression } from "../gate/decide/regression-outcome.ts";
+import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import {
   casesToTell,

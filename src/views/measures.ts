@@ -6,7 +6,7 @@ import {
   measureStates,
   riseShare,
   toldStates,
-} from "../gate/measure-check.ts";
+} from "../gate/decide/measure-check.ts";
 import type { Trial } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import {

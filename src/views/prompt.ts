@@ -3,7 +3,7 @@ import { member } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { placeName } from "../core/problems.ts";
 import { shorten } from "../core/text.ts";
-import { caseLabel } from "../gate/score.ts";
+import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, worstCases } from "../report/cases.ts";
 import { reasonsOf } from "../report/reasons.ts";

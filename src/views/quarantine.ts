@@ -1,6 +1,6 @@
 import { limits } from "../core/limits.ts";
 import { counted, groupBy, listed, shorten } from "../core/text.ts";
-import { areStable } from "../gate/quarantine.ts";
+import { areStable } from "../gate/measure/quarantine.ts";
 import type { ReportCase } from "../report/case.ts";
 import { decides } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";

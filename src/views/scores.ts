@@ -1,7 +1,7 @@
 import { type Bound, boundsOf, boundText, PASS_RATE_BOUND } from "../config/policy.ts";
 import { member } from "../core/json.ts";
 import { counted, listed, percent, shareText, shorten, signedPoints } from "../core/text.ts";
-import { measureLabel } from "../gate/measure-check.ts";
+import { measureLabel } from "../gate/decide/measure-check.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { dividingTags, type Slice, type Slicing, slicesOf } from "../report/cases.ts";
 import type { Change } from "../report/comparison.ts";

@@ -3,8 +3,8 @@ import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from 
 import { limits } from "../core/limits.ts";
 import { placeText } from "../core/problems.ts";
 import { counted, shorten } from "../core/text.ts";
-import { uploadLines } from "../gate/fingerprint.ts";
-import { caseLabel } from "../gate/score.ts";
+import { uploadLines } from "../gate/score/fingerprint.ts";
+import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";

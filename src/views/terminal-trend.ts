@@ -2,7 +2,7 @@ import { type Bound, boundText } from "../config/policy.ts";
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { commitName, counted, grouped, percent, shorten } from "../core/text.ts";
-import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../gate/build-trend.ts";
+import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../gate/measure/build-trend.ts";
 import { brailleChart, symbols } from "./braille-chart.ts";
 import { direction, missingNote, type Point, seriesOf, shiftSentence, spanText, valuesOf } from "./trend.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";

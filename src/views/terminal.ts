@@ -3,8 +3,8 @@ import { type Paint, paintWith, plainText, sections, type TerminalText, terminal
 import { member } from "../core/json.ts";
 import { placeName, placeText } from "../core/problems.ts";
 import { counted, percent, shorten } from "../core/text.ts";
-import { lastingShifts, PASS_RATE, trendOf } from "../gate/build-trend.ts";
-import { caseLabel } from "../gate/score.ts";
+import { lastingShifts, PASS_RATE, trendOf } from "../gate/measure/build-trend.ts";
+import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";

@@ -1,6 +1,6 @@
 import { percent, signedPoints } from "../core/text.ts";
-import { isAmount, type Measure, type Shift } from "../gate/build-trend.ts";
-import { MEASURE_LABELS, riseShare, riseSize } from "../gate/measure-check.ts";
+import { MEASURE_LABELS, riseShare, riseSize } from "../gate/decide/measure-check.ts";
+import { isAmount, type Measure, type Shift } from "../gate/measure/build-trend.ts";
 import { measureText, type SuiteMeasure } from "../scorers/measures.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { scorerLabel } from "./scores.ts";

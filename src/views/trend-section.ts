@@ -7,7 +7,7 @@ import {
   type TrendPoint,
   trendOf,
   type Value,
-} from "../gate/build-trend.ts";
+} from "../gate/measure/build-trend.ts";
 import type { Report } from "../report/report.ts";
 import { details } from "./sections.ts";
 import type { Section } from "./shorten-to-limit.ts";

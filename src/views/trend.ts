@@ -1,6 +1,6 @@
 import { mean } from "../core/statistics/summary.ts";
 import { commitName, counted } from "../core/text.ts";
-import { type Measure, type Shift, type TrendPoint, valueAt } from "../gate/build-trend.ts";
+import { type Measure, type Shift, type TrendPoint, valueAt } from "../gate/measure/build-trend.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 
 const FEWEST = { arrow: 3, line: 5 };

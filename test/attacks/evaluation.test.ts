@@ -22,9 +22,9 @@ const EVALUATION = [
 ];
 
 /** The only file that runs git and GitHub's command line at a terminal. */
-const AT_TERMINAL = "src/setup/git-commit.ts";
+const AT_TERMINAL = "src/core/git/git-commit.ts";
 /** The only file that runs git for the action. */
-const IN_ACTION = "src/setup/git-head.ts";
+const IN_ACTION = "src/core/git/git-head.ts";
 /** The only file that runs a user's command, for `rungate record`. */
 const OF_AGENT = "src/setup/record/child-process.ts";
 /** The only file that runs the `record:` lines of suites. */
@@ -49,7 +49,7 @@ test("programs are run by name, without a shell, and by the action only git, to 
   const importing = (name: string) =>
     sourcesIn("src").filter((file) => readFileSync(join(root, file), "utf8").includes(`/${name}"`));
   expect(importing("git-commit.ts")).toEqual(["src/cli/base-commit.ts", "src/cli/base-options.ts"]);
-  expect(importing("git-head.ts")).toEqual([AT_TERMINAL, "src/setup/git.ts"]);
+  expect(importing("git-head.ts")).toEqual([AT_TERMINAL, "src/core/git/git.ts"]);
 });
 
 test("the agent is run by the command line's record alone, without a shell: no gate ever runs it", () => {

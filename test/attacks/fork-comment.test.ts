@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/gate/verdict.ts";
+import { decide } from "../../src/gate/decide/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { forked, leave, onRunEnd, reportFor } from "../e2e/forks.ts";
 import { firstLine, readable } from "../e2e/reading.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { readReport } from "../../src/gate/read-reports.ts";
+import { readReport } from "../../src/gate/baseline/read-reports.ts";
 import type { Report } from "../../src/report/report.ts";
 import { type CommandResult, rungate } from "../e2e/command-line.ts";
 import { terminalVerdict } from "../e2e/reading.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { readReport as readStoredReport } from "../../src/gate/read-reports.ts";
+import { readReport as readStoredReport } from "../../src/gate/baseline/read-reports.ts";
 import { suitesFor } from "../../src/github/gate-suites.ts";
 import { loadInputs, settingsOf } from "../../src/github/inputs.ts";
 import { reportText } from "../../src/report/cases.ts";

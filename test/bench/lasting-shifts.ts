@@ -5,11 +5,11 @@
  * Run: node test/bench/lasting-shifts.ts [histories per figure, 100 by default]
  */
 
-import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/build-trend.ts";
-import { levelChanges } from "../../src/gate/level-changes.ts";
+import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/measure/build-trend.ts";
+import { levelChanges } from "../../src/gate/measure/level-changes.ts";
 import { meanTokens, type Random, randomFrom } from "./random.ts";
 
-/** The smallest number of values of a level, as in src/gate/level-changes.ts. */
+/** The smallest number of values of a level, as in src/gate/measure/level-changes.ts. */
 const FEWEST_OF_LEVEL = 10;
 
 const SEED = 20_261_122;

@@ -7,7 +7,7 @@
 
 import { testDrop } from "../../src/core/statistics/drop-test.ts";
 import { meanDrop } from "../../src/core/statistics/summary.ts";
-import { decideRegression } from "../../src/gate/regression-outcome.ts";
+import { decideRegression } from "../../src/gate/decide/regression-outcome.ts";
 import type { Report } from "../../src/report/report.ts";
 import { ALPHA, Counts, percent, Sheet, type Trials, trialsText } from "./operating-points/sheet.ts";
 import { randomFrom } from "./random.ts";

@@ -1,11 +1,11 @@
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
 import { rateInterval } from "../../src/core/statistics/intervals.ts";
-import type { Baseline } from "../../src/gate/baseline.ts";
-import { earlierRunIn } from "../../src/gate/earlier-runs.ts";
-import type { Measurements } from "../../src/gate/measure.ts";
-import { casePassRate } from "../../src/gate/suite-scores.ts";
-import { conclude } from "../../src/gate/verdict.ts";
+import type { Baseline } from "../../src/gate/baseline/baseline.ts";
+import { earlierRunIn } from "../../src/gate/baseline/earlier-runs.ts";
+import { conclude } from "../../src/gate/decide/verdict.ts";
+import type { Measurements } from "../../src/gate/measure/measure.ts";
+import { casePassRate } from "../../src/gate/score/suite-scores.ts";
 import type { ReportCase, Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { canonicalJson, type Json } from "../../src/core/json.ts";
 import { groupBy } from "../../src/core/text.ts";
-import { openaiChat } from "../../src/recordings/formats/openai-chat.ts";
+import { openaiChat } from "../../src/recordings/formats/openai/openai-chat.ts";
 import type { Trial } from "../../src/report/case.ts";
 import { runUnjudged } from "../support/run-unjudged.ts";
 

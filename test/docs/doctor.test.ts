@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checks } from "../../src/setup/checks.ts";
+import { checks } from "../../src/setup/doctor/checks.ts";
 import { brokenLinks } from "./markdown.ts";
 
 const url = new URL("../../docs/doctor.md", import.meta.url);

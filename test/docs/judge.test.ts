@@ -7,7 +7,7 @@ import { loadExpectations } from "../../src/config/expectations.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import { limits } from "../../src/core/limits.ts";
 import { serverFault, tokensOf } from "../../src/scorers/judge/judgement.ts";
-import { readLabels } from "../../src/setup/labels.ts";
+import { readLabels } from "../../src/setup/calibrate/labels.ts";
 import { judgeQuestion, runWith } from "../scorers/judgement/fixture.ts";
 import { blocks, brokenLinks } from "./markdown.ts";
 import { explainedMessages, missingMessages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { jsonText, parseJson } from "../../src/core/json.ts";
-import { passPower } from "../../src/gate/suite-scores.ts";
+import { passPower } from "../../src/gate/score/suite-scores.ts";
 import type { Trial } from "../../src/report/case.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { shardOf } from "../../src/gate/shards.ts";
+import { shardOf } from "../../src/gate/score/shards.ts";
 import { completion, replyTo } from "../loopback/openai/answers.ts";
 import { readQuestion } from "../loopback/openai/asked.ts";
 import { filledIn, readSheetData } from "../loopback/openai/asked-sheet.ts";

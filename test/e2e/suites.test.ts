@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readReports } from "../../src/gate/read-reports.ts";
+import { readReports } from "../../src/gate/baseline/read-reports.ts";
 import { preloadFiles } from "../faults/preload.ts";
 import { firstLine, readable } from "./reading.ts";
 import { recorded } from "./recorded.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { limits } from "../../src/core/limits.ts";
-import { measuresOf, measureTrends, trendOf } from "../../src/gate/build-trend.ts";
+import { measuresOf, measureTrends, trendOf } from "../../src/gate/measure/build-trend.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotationsOf } from "../../src/views/annotations.ts";
 import { commentView, summaryView } from "../../src/views/comment.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/core/limits.ts";
-import type { Artifact } from "../../src/gate/provenance.ts";
+import type { Artifact } from "../../src/gate/baseline/provenance.ts";
 import { listArtifacts } from "../../src/github/artifacts.ts";
 import { downloadArtifact } from "../../src/github/download-artifact.ts";
 import { startGitHub } from "../loopback/loopback.ts";

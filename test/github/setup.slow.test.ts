@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readSetup } from "../../src/github/repository-settings.ts";
-import type { Gate } from "../../src/setup/workflow.ts";
+import { readSetup } from "../../src/setup/doctor/repository-settings.ts";
+import type { Gate } from "../../src/setup/doctor/workflow.ts";
 import { faults } from "../loopback/faults.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import { record } from "./fixture.ts";

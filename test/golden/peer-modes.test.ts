@@ -3,7 +3,7 @@ import { loadExpectations } from "../../src/config/expectations.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
 import type { Json, JsonObject } from "../../src/core/json.ts";
 import { jsonText } from "../../src/core/json.ts";
-import { passes, scoreRun } from "../../src/gate/score.ts";
+import { passes, scoreRun } from "../../src/gate/score/score.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";

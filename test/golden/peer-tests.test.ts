@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
 import { type Json, type JsonObject, jsonText } from "../../src/core/json.ts";
-import { passes, scoreRun } from "../../src/gate/score.ts";
+import { passes, scoreRun } from "../../src/gate/score/score.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 import { type GoldenRow, goldenRows } from "./conformance.ts";
 import { readRun } from "./scored.ts";

@@ -8,10 +8,10 @@ export const elsewhere: Record<string, string> = {
   filesLookedInto: "test/setup/init/search.slow.test.ts › looks into some files of a large folder",
   runsLookedAt: "test/setup/init/search.slow.test.ts › looks at the first runs of a file",
   toolParameters:
-    "test/recordings/parameters.test.ts › as far as there are not too many, and none is too long",
-  rememberedText: "test/recordings/arguments.test.ts › of a long text are read again, and are equal",
+    "test/recordings/reading/parameters.test.ts › as far as there are not too many, and none is too long",
+  rememberedText: "test/recordings/reading/arguments.test.ts › of a long text are read again, and are equal",
   rememberedCharacters:
-    "test/recordings/arguments.test.ts › that are too many together are forgotten, and read again",
+    "test/recordings/reading/arguments.test.ts › that are too many together are forgotten, and read again",
   tokensOfRun: "test/gate/measures.test.ts › %j is not measured, and the run is scored",
   costOfRun: "test/gate/measures.test.ts › a cost and a duration beyond their limits are not known",
   durationOfRun: "test/gate/measures.test.ts › a cost and a duration beyond their limits are not known",
@@ -33,19 +33,20 @@ export const elsewhere: Record<string, string> = {
   proposedNesting:
     "test/setup/init/propose.test.ts › accept any arguments where a reference cannot state them",
 
-  explainedCalls: "test/core/matching/assignment.test.ts › calls or more",
+  explainedCalls: "test/core/assignment.test.ts › calls or more",
   permutationSteps:
     "test/core/statistics/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
-  plannedCases: "test/gate/suite-plan.test.ts › is looked for among no more cases than the limit",
+  plannedCases: "test/gate/measure/suite-plan.test.ts › is looked for among no more cases than the limit",
   namesCompared: "test/gate/shards/merge.slow.test.ts › more names than are compared for a suggestion",
 
-  countedTools: "test/gate/measurement/tools.test.ts › so many are counted",
-  reportedTools: "test/gate/measurement/tools.test.ts › so many are told of",
-  reportedConfusions: "test/gate/measurement/tools.test.ts › so many that one is confused with",
+  countedTools: "test/gate/baseline/tools.test.ts › so many are counted",
+  reportedTools: "test/gate/baseline/tools.test.ts › so many are told of",
+  reportedConfusions: "test/gate/baseline/tools.test.ts › so many that one is confused with",
   baselineBytes: "test/gate/baseline/file.test.ts › is a problem beyond the bound, and is not read",
-  reportNesting: "test/gate/baseline/read.test.ts › one that nests too deeply, at its end or everywhere",
-  shards: "test/gate/shards/faults.test.ts › more files than there may be shards",
-  partialReportBytes: "test/gate/shards/faults.test.ts › a file that is too large",
+  reportNesting:
+    "test/gate/baseline/read-reports.test.ts › one that nests too deeply, at its end or everywhere",
+  shards: "test/gate/score/faults.test.ts › more files than there may be shards",
+  partialReportBytes: "test/gate/score/faults.test.ts › a file that is too large",
   partialReportsBytes: "test/limits/partial-reports.test.ts › partial reports have a bound together",
 
   requests:
@@ -86,13 +87,13 @@ export const elsewhere: Record<string, string> = {
   judgeAnswerBytes: "test/scorers/judge/replies.slow.test.ts › the answer was longer than 1048576 bytes",
   judgeRefusal:
     "test/limits/cuts.test.ts › of a refusal that a judge's server words at length the beginning is kept",
-  judgedText: "test/scorers/judgement/question.test.ts › of what is long a judge sees beginning and end",
-  judgedValue: "test/scorers/judgement/question.test.ts › of what is long a judge sees beginning and end",
-  judgedRun: "test/scorers/judgement/question.test.ts › of a run that is too long",
-  judgedCalls: "test/scorers/judgement/question.test.ts › of a run that is too long",
+  judgedText: "test/scorers/judge/question.test.ts › of what is long a judge sees beginning and end",
+  judgedValue: "test/scorers/judge/question.test.ts › of what is long a judge sees beginning and end",
+  judgedRun: "test/scorers/judge/question.test.ts › of a run that is too long",
+  judgedCalls: "test/scorers/judge/question.test.ts › of a run that is too long",
   judgedRows: "test/scorers/sheet-questions.test.ts › a run that is too long for a judge is not assessed",
   judgedContexts: "test/scorers/sheet-questions.test.ts › by its contexts, %s, and by them alone",
-  toolDescription: "test/scorers/judgement/question.test.ts › also of a tool's description",
+  toolDescription: "test/scorers/judge/question.test.ts › also of a tool's description",
   redactedText:
     "test/scorers/judgement/question-redaction.test.ts › of what is too long to be searched for what the policy hides",
   redactedRun: "test/scorers/judgement/question-redaction.test.ts › a run with too much of it is not judged",
@@ -102,13 +103,13 @@ export const elsewhere: Record<string, string> = {
     "test/scorers/judgement/question-redaction.test.ts › and a run that has too much of it is not judged",
   openedTexts:
     "test/config/policy/redact.test.ts › in texts in texts, as deep as they are opened, and deeper no text at all",
-  judgeThinking: "test/scorers/judgement/question.test.ts › allows for a reply that judges every call",
-  judgeVerdict: "test/scorers/judgement/question.test.ts › allows for a reply that judges every call",
+  judgeThinking: "test/scorers/judge/question.test.ts › allows for a reply that judges every call",
+  judgeVerdict: "test/scorers/judge/question.test.ts › allows for a reply that judges every call",
   judgeRow: "test/scorers/sheet-questions.test.ts › allows for a reply that fills in every row",
   judgeWord: "test/scorers/sheet-questions.test.ts › allows for a reply that fills in every row",
   keptReasoning: "test/scorers/judgement/reply.slow.test.ts › the beginning, and no half of a character",
   keptJudgements: "test/recordings/files/judgements.test.ts › of more than may be kept the newest are",
-  labels: "test/setup/calibrate/read-labels.test.ts › where there are too many",
+  labels: "test/setup/calibrate/labels.test.ts › where there are too many",
 
   shownString:
     "test/config/policy/redact.test.ts › has its long texts cut, and is cut itself when it is still too long",
@@ -117,24 +118,24 @@ export const elsewhere: Record<string, string> = {
   shownName: "test/gate/shards/forged.test.ts › of a case with an endless id that is another shard's",
   shownText: "test/views/judge.test.ts › however much a judge says, a view shows the beginning",
   shownSentence:
-    "test/views/html/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
+    "test/views/page/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
   shownReasoning: "test/scorers/judgement/reply.slow.test.ts › all, up to several times what is shown",
-  shownDifferences: "test/views/html/cases.test.ts › of a run's long lists it says how much is left out",
-  listedRules: "test/scorers/rules/rules.test.ts › no more rules are told than a report lists",
+  shownDifferences: "test/views/page/cases.test.ts › of a run's long lists it says how much is left out",
+  listedRules: "test/scorers/rules.test.ts › no more rules are told than a report lists",
   shownCalls: "test/gate/shards/merge.slow.test.ts › more unexpected calls than a report lists",
-  shownEdits: "test/setup/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
+  shownEdits: "test/gate/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
   commentCharacters: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryBytes: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryRest: "test/views/hostile.slow.test.ts › and a job summary leaves room for why there is no comment",
   annotations:
     "test/views/annotations.test.ts › stand beside the expectations of the ten worst cases, and say why",
-  pageCases: "test/views/html/cases.test.ts › so many cases, and says how many more there are",
-  pageCharacters: "test/views/html/cases.test.ts › no more than that, however long the names are",
+  pageCases: "test/views/page/cases.test.ts › so many cases, and says how many more there are",
+  pageCharacters: "test/views/page/cases.test.ts › no more than that, however long the names are",
   pageRows:
-    "test/views/html/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
+    "test/views/page/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
   pageUnfolded:
     "test/browser/blocked-script.test.ts › a server's policy that stops it: every case is there, and the folded ones say where their runs are",
-  pageTrials: "test/views/html/cases.test.ts › so many runs of a case, those that fail first",
+  pageTrials: "test/views/page/cases.test.ts › so many runs of a case, those that fail first",
   pageGoneCases:
     "test/limits/cuts.test.ts › of the cases that are gone a page lists so many, and counts the rest",
   junitCases:
@@ -148,9 +149,9 @@ export const elsewhere: Record<string, string> = {
   listedProblems: "test/views/problems.test.ts › more problems than there is room for are counted",
   slicedTags: "test/report/slices.test.ts › within the limits, which keep the worst",
   slicedValues: "test/report/slices.test.ts › within the limits, which keep the worst",
-  chartedMeasures: "test/views/html/chart.test.ts › so many scorers are drawn, the others counted",
-  listedShifts: "test/views/html/chart.test.ts › of many shifts those that stand are listed first",
-  printedMeasures: "test/gate/trend/command.slow.test.ts › counts the scorers that it leaves out",
+  chartedMeasures: "test/views/page/trend.test.ts › so many scorers are drawn, the others counted",
+  listedShifts: "test/views/page/trend.test.ts › of many shifts those that stand are listed first",
+  printedMeasures: "test/gate/measure/command.slow.test.ts › counts the scorers that it leaves out",
   shownTypes: "test/recordings/account.test.ts › names so many types, and counts the rest",
   shownLack:
     "test/limits/cuts.test.ts › of what an answer lacks so much is listed, and each as far as it is read",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../../src/core/problems.ts";
-import { readPartialReports } from "../../src/gate/read-reports.ts";
+import { readPartialReports } from "../../src/gate/baseline/read-reports.ts";
 import { workspace } from "../workspace.ts";
 
 test("partial reports have a bound together", () => {

@@ -20,11 +20,13 @@ describe("the mutation score", () => {
   });
 
   test("takes what decides about trust together, wherever it lies", () => {
-    const files = { "src/github/runs.ts": ["Killed"], "src/gate/baseline.ts": ["Survived"] };
+    const files = { "src/github/runs.ts": ["Killed"], "src/gate/baseline/baseline.ts": ["Survived"] };
     expect(scoreGroups(report(files))).toMatchObject([{ name: "provenance", score: 50 }]);
   });
 
   test("refuses a file of no group, which nobody would miss", () => {
-    expect(() => scoreGroups(report({ "src/gate/build-trend.ts": ["Survived"] }))).toThrow("is of no group");
+    expect(() => scoreGroups(report({ "src/gate/measure/build-trend.ts": ["Survived"] }))).toThrow(
+      "is of no group",
+    );
   });
 });

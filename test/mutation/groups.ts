@@ -15,14 +15,19 @@ export interface GroupScore {
 /** The groups with separate scores, so that a good one does not compensate for a bad one. */
 const GROUPS: Record<string, readonly string[]> = {
   scorers: ["src/scorers/"],
-  comparison: ["src/gate/compare.ts", "src/gate/pairs.ts"],
-  checks: ["src/gate/checks.ts", "src/gate/regression.ts", "src/gate/weakening.ts", "src/gate/verdict.ts"],
+  comparison: ["src/gate/compare/compare.ts", "src/gate/compare/pairs.ts"],
+  checks: [
+    "src/gate/decide/checks.ts",
+    "src/gate/decide/regression.ts",
+    "src/gate/decide/weakening.ts",
+    "src/gate/decide/verdict.ts",
+  ],
   escape: ["src/core/escape.ts"],
   provenance: [
-    "src/gate/baseline.ts",
-    "src/gate/provenance.ts",
-    "src/gate/read-reports.ts",
-    "src/gate/reuse.ts",
+    "src/gate/baseline/baseline.ts",
+    "src/gate/baseline/provenance.ts",
+    "src/gate/baseline/read-reports.ts",
+    "src/gate/score/reuse.ts",
     "src/github/",
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureStatus, statusInText } from "../../src/recordings/exchanges.ts";
+import { failureStatus, statusInText } from "../../src/recordings/reading/exchanges.ts";
 
 test.each([
   ["An error occurred while parsing tool arguments. Please try again.", "rejected"],

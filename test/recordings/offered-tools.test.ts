@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/core/json.ts";
-import { offeredTools } from "../../src/recordings/message-parts.ts";
+import { offeredTools } from "../../src/recordings/reading/message-parts.ts";
 
 function readOnly(own: JsonObject, beside: JsonObject): boolean | undefined {
   return offeredTools([{ type: "function", function: { name: "a", ...own }, ...beside }])[0]?.readOnly;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keyShapes } from "../../src/recordings/key-shapes.ts";
+import { keyShapes } from "../../src/recordings/reading/key-shapes.ts";
 import { keyShapesIn, mayHoldKeys, withoutKeys } from "../../src/recordings/redact-secrets.ts";
 import { keyMakers, placedKeys } from "./key-makers.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/core/json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
-import { refusalOf } from "../../src/recordings/not-recordings.ts";
+import { refusalOf } from "../../src/recordings/refused/not-recordings.ts";
 
 const message = { role: "user", content: { type: "text", text: "Which fern?" } };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { policySchema } from "../../src/config/policy-schema.ts";
 import type { JsonObject } from "../../src/core/json.ts";
-import { fingerprintOf } from "../../src/gate/fingerprint.ts";
-import { passes, RunScorer, scoreRun } from "../../src/gate/score.ts";
+import { fingerprintOf } from "../../src/gate/score/fingerprint.ts";
+import { passes, RunScorer, scoreRun } from "../../src/gate/score/score.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import type { Trial } from "../../src/report/case.ts";
 import { brokenRuleTexts, reasonsOf } from "../../src/report/reasons.ts";

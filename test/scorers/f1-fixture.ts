@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Json, JsonObject } from "../../src/core/json.ts";
-import { Conversation } from "../../src/recordings/conversation.ts";
+import { Conversation } from "../../src/recordings/reading/conversation.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { scoreF1 } from "./fixture.ts";
 

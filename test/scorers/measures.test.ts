@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/core/limits.ts";
-import type { RunUsage, Usage } from "../../src/recordings/usage.ts";
+import type { RunUsage, Usage } from "../../src/recordings/reading/usage.ts";
 import { measureRun, runFacts } from "../../src/scorers/measures.ts";
 import { runOf } from "./fixture.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { policySchema } from "../../src/config/policy-schema.ts";
 import type { JsonObject } from "../../src/core/json.ts";
-import { everyToolOf, SeenTools } from "../../src/gate/every-tool.ts";
-import { passes, RunScorer, scoreRun } from "../../src/gate/score.ts";
-import { nearNames } from "../../src/gate/suggest-tool-names.ts";
+import { everyToolOf, SeenTools } from "../../src/gate/score/every-tool.ts";
+import { passes, RunScorer, scoreRun } from "../../src/gate/score/score.ts";
+import { nearNames } from "../../src/gate/score/suggest-tool-names.ts";
 import { contentOf, type Run, type ToolCall } from "../../src/recordings/run.ts";
 import type { ShardResult } from "../../src/report/shard-result.ts";
 import { asScored } from "../../src/scorers/named-calls.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { policySchema } from "../../src/config/policy-schema.ts";
-import { fingerprintOf } from "../../src/gate/fingerprint.ts";
+import { fingerprintOf } from "../../src/gate/score/fingerprint.ts";
 import { details } from "./f1-fixture.ts";
 import { expectationOf, made, scoreF1 } from "./fixture.ts";
 

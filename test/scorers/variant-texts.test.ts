@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
 import type { JsonObject } from "../../src/core/json.ts";
-import { fingerprintOf } from "../../src/gate/fingerprint.ts";
+import { fingerprintOf } from "../../src/gate/score/fingerprint.ts";
 import { reasonsOf } from "../../src/report/reasons.ts";
 import { reportOn } from "../workspace.ts";
 import { expectationOf } from "./fixture.ts";

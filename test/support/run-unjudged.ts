@@ -1,11 +1,11 @@
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { atOnce } from "../../src/core/interruptible.ts";
+import { readBaseline, readPartialReports } from "../../src/gate/baseline/read-reports.ts";
 import { configure, type Job, type Readers } from "../../src/gate/job.ts";
-import { readBaseline, readPartialReports } from "../../src/gate/read-reports.ts";
 import { mergedPart, partialReportOf, reportOf, unjudged } from "../../src/gate/run-job.ts";
-import { allInSteps, shardInSteps } from "../../src/gate/score-recordings.ts";
-import type { Shard } from "../../src/gate/shards.ts";
+import { allInSteps, shardInSteps } from "../../src/gate/score/score-recordings.ts";
+import type { Shard } from "../../src/gate/score/shards.ts";
 import type { Report } from "../../src/report/report.ts";
 import type { PartialReport } from "../../src/report/shard-result.ts";
 

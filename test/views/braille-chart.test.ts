@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PASS_RATE } from "../../src/gate/build-trend.ts";
+import { PASS_RATE } from "../../src/gate/measure/build-trend.ts";
 import { brailleChart } from "../../src/views/braille-chart.ts";
 import { scaleOf } from "../../src/views/trend-scale.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { conclude } from "../../src/gate/verdict.ts";
+import { conclude } from "../../src/gate/decide/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentRefusedView, commentView, readMarker, summaryView } from "../../src/views/comment.ts";
 import { onPullRequest, place, settings, withHistory, withSettings } from "./pull-request.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conclude } from "../../src/gate/verdict.ts";
+import { conclude } from "../../src/gate/decide/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { summaryView } from "../../src/views/comment.ts";
 import { terminalView } from "../../src/views/terminal.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { historyPoint } from "../../src/gate/baseline.ts";
-import { conclude } from "../../src/gate/verdict.ts";
+import { historyPoint } from "../../src/gate/baseline/baseline.ts";
+import { conclude } from "../../src/gate/decide/verdict.ts";
 import type { HistoryPoint } from "../../src/report/comparison.ts";
 import type { Report } from "../../src/report/report.ts";
 import type { CommentPlace } from "../../src/views/comment.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readReport } from "../../src/gate/read-reports.ts";
+import { readReport } from "../../src/gate/baseline/read-reports.ts";
 import type { Report } from "../../src/report/report.ts";
 import { summaryView } from "../../src/views/comment.ts";
 import { pageBody } from "../../src/views/page/page.ts";

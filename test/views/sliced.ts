@@ -1,4 +1,4 @@
-import { conclude } from "../../src/gate/verdict.ts";
+import { conclude } from "../../src/gate/decide/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { reportOn } from "../workspace.ts";
 import { onBase } from "./trips.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../src/config/config-file.ts";
-import type { TrendPoint } from "../../src/gate/build-trend.ts";
-import { measuresOf, measureTrends, mergedTrend } from "../../src/gate/build-trend.ts";
+import type { TrendPoint } from "../../src/gate/measure/build-trend.ts";
+import { measuresOf, measureTrends, mergedTrend } from "../../src/gate/measure/build-trend.ts";
 import { summaryView } from "../../src/views/comment.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";

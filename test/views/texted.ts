@@ -1,9 +1,9 @@
 import { defaultPolicy } from "../../src/config/policy.ts";
 import { wilsonInterval } from "../../src/core/statistics/intervals.ts";
 import { mean } from "../../src/core/statistics/summary.ts";
-import { passes } from "../../src/gate/score.ts";
-import { casePassRate, caseScore, suiteScore } from "../../src/gate/suite-scores.ts";
-import { conclude } from "../../src/gate/verdict.ts";
+import { conclude } from "../../src/gate/decide/verdict.ts";
+import { passes } from "../../src/gate/score/score.ts";
+import { casePassRate, caseScore, suiteScore } from "../../src/gate/score/suite-scores.ts";
 import type { ReportCase, ReportOutcome, ReportTextDetails, Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 import { allScorers } from "../../src/scorers/index.ts";

@@ -14,7 +14,7 @@ import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../core/fil
 import { ITEMS_PER_STEP, type Steps } from "../../core/interruptible.ts";
 import { defaultJobLimits, type JobLimits, limits } from "../../core/limits.ts";
 import { ConfigurationError, nearestName, type Problem } from "../../core/problems.ts";
-import { isRecordedFile, RECORDED_FILE } from "../recorded-sessions.ts";
+import { isRecordedFile, RECORDED_FILE } from "../reading/recorded-sessions.ts";
 import {
   backslashAdvice,
   misspeltWarnings,

@@ -5,12 +5,13 @@ import { type Problem, RecordingError } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
 import { accountForCalls } from "../account.ts";
 import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
-import { exchangesIn } from "../exchanges.ts";
 import type { Format } from "../format.ts";
-import { isBystander, isErrorAlone, refusalOf } from "../not-recordings.ts";
-import { providerFault } from "../provider-faults.ts";
-import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../recording-fields.ts";
-import { RefusedAgentError } from "../refused-agents.ts";
+import { exchangesIn } from "../reading/exchanges.ts";
+import { providerFault } from "../reading/provider-faults.ts";
+import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../reading/recording-fields.ts";
+import { withoutSettled } from "../reading/usage.ts";
+import { isBystander, isErrorAlone, refusalOf } from "../refused/not-recordings.ts";
+import { RefusedAgentError } from "../refused/refused-agents.ts";
 import {
   type BrokenRun,
   type CaseRun,
@@ -19,7 +20,6 @@ import {
   type Run,
   type RunPlace,
 } from "../run.ts";
-import { withoutSettled } from "../usage.ts";
 import { Allowance } from "./allowance.ts";
 import { documentsOf, type FileDocument } from "./documents.ts";
 import type { MatchedFile } from "./find.ts";

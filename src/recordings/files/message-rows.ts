@@ -8,8 +8,8 @@ import {
   unpacked,
 } from "../../core/json.ts";
 import { groupBy } from "../../core/text.ts";
-import { CALL_LIKE } from "../calls.ts";
-import { SPEAKERS } from "../message-shapes.ts";
+import { CALL_LIKE } from "../reading/calls.ts";
+import { SPEAKERS } from "../reading/message-shapes.ts";
 
 export interface MessageReading {
   formatOf(value: Json): string | undefined;

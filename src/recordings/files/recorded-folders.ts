@@ -2,8 +2,13 @@ import { lstatSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isObject, type Json, member, sha256 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
-import { type KeptRun, RECORDED_FILE, type RecordedFile, readRecordedFile } from "../recorded-sessions.ts";
-import { restoreTools } from "../shared-tools.ts";
+import {
+  type KeptRun,
+  RECORDED_FILE,
+  type RecordedFile,
+  readRecordedFile,
+} from "../reading/recorded-sessions.ts";
+import { restoreTools } from "../reading/shared-tools.ts";
 
 const NONE: RecordedFile = { sessions: [], tools: {} };
 

@@ -1,8 +1,8 @@
 import { isObject, type Json, jsonText, sha256 } from "../../core/json.ts";
 import { limits, MEBIBYTE } from "../../core/limits.ts";
 import { counted } from "../../core/text.ts";
-import { saysItCouldNotRun } from "../recording-fields.ts";
-import { NOT_READ } from "../refused-agents.ts";
+import { saysItCouldNotRun } from "../reading/recording-fields.ts";
+import { NOT_READ } from "../refused/refused-agents.ts";
 import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
 import { conversationsIn, holdMessages, type MessageReading, mayBeMessageRow } from "./message-rows.ts";

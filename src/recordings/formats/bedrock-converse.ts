@@ -10,15 +10,23 @@ import {
   textOf,
 } from "../../core/json.ts";
 import { RecordingError } from "../../core/problems.ts";
-import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
-import { Conversation } from "../conversation.ts";
-import { exchangesIn, outcomeInParts } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
-import { offeredTools } from "../message-parts.ts";
+import { callId, listedObjects, mayHoldCall, statedArguments } from "../reading/calls.ts";
+import { Conversation } from "../reading/conversation.ts";
+import { exchangesIn, outcomeInParts } from "../reading/exchanges.ts";
+import { offeredTools } from "../reading/message-parts.ts";
+import {
+  type Api,
+  answerKeys,
+  areTrials,
+  isStepOf,
+  lastStepIn,
+  readStep,
+  type Step,
+} from "../reading/steps.ts";
+import type { StatedUsage } from "../reading/usage.ts";
+import { askedWith } from "../reading/usage-dialects.ts";
 import { instant, type Speaker } from "../run.ts";
-import { type Api, answerKeys, areTrials, isStepOf, lastStepIn, readStep, type Step } from "../steps.ts";
-import type { StatedUsage } from "../usage.ts";
-import { askedWith } from "../usage-dialects.ts";
 
 /** Amazon Bedrock's Converse and ConverseStream, and Strands Agents, which stores the same messages. */
 export const bedrockConverse: Format = {

@@ -12,13 +12,13 @@ import {
 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
-import { callId, statedArguments } from "../calls.ts";
-import { Conversation } from "../conversation.ts";
-import { failureStatus } from "../exchanges.ts";
 import type { Format } from "../format.ts";
-import { offeredTools } from "../message-parts.ts";
+import { callId, statedArguments } from "../reading/calls.ts";
+import { Conversation } from "../reading/conversation.ts";
+import { failureStatus } from "../reading/exchanges.ts";
+import { offeredTools } from "../reading/message-parts.ts";
+import { durationOf } from "../reading/usage.ts";
 import { instant, type Run, type StatedCall } from "../run.ts";
-import { durationOf } from "../usage.ts";
 
 /** Model Context Protocol logs: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
 export const mcpJsonrpc: Format = {

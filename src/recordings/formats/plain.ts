@@ -2,12 +2,12 @@ import { isObject, isString, type Json, type JsonObject, listOf, shown } from ".
 import { limits } from "../../core/limits.ts";
 import { didYouMean, RecordingError } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
-import { statedArguments } from "../calls.ts";
-import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
-import { offeredTools } from "../message-parts.ts";
+import { statedArguments } from "../reading/calls.ts";
+import { Conversation } from "../reading/conversation.ts";
+import { offeredTools } from "../reading/message-parts.ts";
+import { answerOf, askedTexts, isTextsOnly } from "../reading/texts-only.ts";
 import type { CallStatus, Run } from "../run.ts";
-import { answerOf, askedTexts, isTextsOnly } from "../texts-only.ts";
 
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
 const FIELDS = ["arguments", "status", "result", "group", "agent", "duration", "server"];

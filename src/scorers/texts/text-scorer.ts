@@ -3,8 +3,8 @@ import { limits } from "../../core/limits.ts";
 import type * as Z from "../../core/schema.ts";
 import type { choice, kinds } from "../../core/schema.ts";
 import { listed, shorten } from "../../core/text.ts";
+import { NAMELESS } from "../../recordings/reading/stored-scores.ts";
 import type { RecordedTexts, Run } from "../../recordings/run.ts";
-import { NAMELESS } from "../../recordings/stored-scores.ts";
 
 export type TextOutcome =
   | { status: "scored"; value: number; details: TextDetails }

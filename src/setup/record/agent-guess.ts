@@ -3,8 +3,8 @@ import { basename, dirname, extname, join, normalize, posix, relative, resolve, 
 import { escapeGlob } from "../../core/glob.ts";
 import { tryParseJson } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
-import { commonFolder } from "../../recordings/artifact-folders.ts";
-import { RECORDED_FILE, readRecordedFile } from "../../recordings/recorded-sessions.ts";
+import { commonFolder } from "../../recordings/reading/artifact-folders.ts";
+import { RECORDED_FILE, readRecordedFile } from "../../recordings/reading/recorded-sessions.ts";
 
 const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;
 const PYTHON_IMPORT = /^\s*(?:from|import)\s+([\w.]+)/gm;

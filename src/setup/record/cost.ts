@@ -1,7 +1,7 @@
 import { isString, type JsonObject } from "../../core/json.ts";
 import { sum } from "../../core/statistics/summary.ts";
 import { counted, grouped } from "../../core/text.ts";
-import { attempt, readTokens } from "../../recordings/usage-dialects.ts";
+import { attempt, readTokens } from "../../recordings/reading/usage-dialects.ts";
 import { measureRun, measureText, type Rate, type RunFacts } from "../../scorers/measures.ts";
 
 /** Returns `Took 12 runs, 34,120 tokens, $0.21`; undefined without token counts. Omits the cost if it is incomplete. */

@@ -5,7 +5,7 @@ import { codeOf } from "../../core/network.ts";
 import { ConfigurationError } from "../../core/problems.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import { readPattern } from "../../recordings/files/path-pattern.ts";
-import { RECORDED_FILE } from "../../recordings/recorded-sessions.ts";
+import { RECORDED_FILE } from "../../recordings/reading/recorded-sessions.ts";
 import { hasCommandFailed } from "./recording.ts";
 
 const WORDS_OF_NAME = 6;

@@ -1,7 +1,12 @@
 import { isObject, isString, type Json, type JsonObject, shown } from "../../core/json.ts";
 import { RecordingError } from "../../core/problems.ts";
-import { idOf, isReference, isResult, itemsIn } from "../../recordings/formats/openai-responses-items.ts";
-import { isEvent, responsesIn } from "../../recordings/formats/openai-responses-stream.ts";
+import {
+  idOf,
+  isReference,
+  isResult,
+  itemsIn,
+} from "../../recordings/formats/openai/openai-responses-items.ts";
+import { isEvent, responsesIn } from "../../recordings/formats/openai/openai-responses-stream.ts";
 import type { Exchange, KeptItems, Traffic } from "./traffic.ts";
 
 /** An exchange whose request contains its whole history, also if the provider stores it by an id. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { isObject, sha256, tryParseJson } from "../../core/json.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
+import { sharedToolsIn } from "../../recordings/reading/shared-tools.ts";
 import type { LoadedRun } from "../../recordings/run.ts";
-import { sharedToolsIn } from "../../recordings/shared-tools.ts";
 
 export interface EarlierRecording {
   text: string;

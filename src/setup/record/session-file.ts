@@ -12,7 +12,7 @@ import {
   readRecordedFile,
   recordedFileText,
   withSession,
-} from "../../recordings/recorded-sessions.ts";
+} from "../../recordings/reading/recorded-sessions.ts";
 
 /** The file `recorded.json` during a session. */
 export class SessionFile {

@@ -2,7 +2,7 @@ import { type Markup, markup, plainText } from "../../core/escape.ts";
 import { member } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { counted, grouped, percent, shareOfCases, shareText, shorten } from "../../core/text.ts";
-import { caseLabel } from "../../gate/score.ts";
+import { caseLabel } from "../../gate/score/score.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import {
   type Division,

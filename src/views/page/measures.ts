@@ -1,6 +1,6 @@
 import { type Markup, markup } from "../../core/escape.ts";
 import { counted } from "../../core/text.ts";
-import { measureLabel } from "../../gate/measure-check.ts";
+import { measureLabel } from "../../gate/decide/measure-check.ts";
 import type { Report } from "../../report/report.ts";
 import { measureText, suiteMeasures } from "../../scorers/measures.ts";
 import { cutShort, scrollable } from "./elements.ts";

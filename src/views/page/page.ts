@@ -2,7 +2,7 @@ import { Markup, markup } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { placeText } from "../../core/problems.ts";
 import { commitName, counted, shorten } from "../../core/text.ts";
-import { caseLabel } from "../../gate/score.ts";
+import { caseLabel } from "../../gate/score/score.ts";
 import type { Report } from "../../report/report.ts";
 import { baselineText } from "../baseline-text.ts";
 import { groupCases } from "../cases.ts";

@@ -7,7 +7,7 @@ import {
   type Shift,
   type TrendPoint,
   valueAt,
-} from "../../gate/build-trend.ts";
+} from "../../gate/measure/build-trend.ts";
 import { direction, missingNote, rangeText, valuesOf } from "../trend.ts";
 import { type Scale, scaleOf } from "../trend-scale.ts";
 import { type Axis, axisOf, type Tick } from "./trend-axis.ts";

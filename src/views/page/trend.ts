@@ -11,7 +11,7 @@ import {
   type TrendPoint,
   trendOf,
   valueAt,
-} from "../../gate/build-trend.ts";
+} from "../../gate/measure/build-trend.ts";
 import type { Report } from "../../report/report.ts";
 import { decidingFirst, isShown } from "../scores.ts";
 import { shiftSentence, valuesOf } from "../trend.ts";

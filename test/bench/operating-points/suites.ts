@@ -1,4 +1,4 @@
-import { judgeSuites } from "../../../src/gate/suites-verdict.ts";
+import { judgeSuites } from "../../../src/gate/decide/suites-verdict.ts";
 import type { Report } from "../../../src/report/report.ts";
 import type { Random } from "../random.ts";
 import { type Change, fewLose, passRates, unchanged } from "../simulated-agent.ts";

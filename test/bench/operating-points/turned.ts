@@ -1,5 +1,5 @@
-import { failuresNeeded } from "../../../src/gate/failures-needed.ts";
-import { decideRegression, failuresLeft } from "../../../src/gate/regression-outcome.ts";
+import { failuresNeeded } from "../../../src/gate/decide/failures-needed.ts";
+import { decideRegression, failuresLeft } from "../../../src/gate/decide/regression-outcome.ts";
 import { isFlipped, worseCases } from "../../../src/report/cases.ts";
 import type { Report } from "../../../src/report/report.ts";
 import type { Random } from "../random.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { Policy } from "../../../src/config/policy-schema.ts";
-import { fingerprintOf } from "../../../src/gate/fingerprint.ts";
+import { fingerprintOf } from "../../../src/gate/score/fingerprint.ts";
 
 function load(text: string, policyDefaults = {}) {
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text }], policyDefaults);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../src/core/json.ts";
 import { JsonError, jsonEquals, jsonText, parseJson } from "../../../src/core/json.ts";
-import { Conversation } from "../../../src/recordings/conversation.ts";
+import { Conversation } from "../../../src/recordings/reading/conversation.ts";
 import { anyJson, ordinaryJson } from "./arbitrary.ts";
 
 function failure(text: string): JsonError {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseJson, sha256, sha256Of, tryParseJson } from "../../../src/core/json.ts";
-import { jsonIn } from "../../../src/recordings/message-parts.ts";
+import { jsonIn } from "../../../src/recordings/reading/message-parts.ts";
 import { anyJson } from "./arbitrary.ts";
 
 describe("a text that may be JSON", () => {

@@ -1,4 +1,4 @@
-import { readLabels } from "../../../src/setup/labels.ts";
+import { readLabels } from "../../../src/setup/calibrate/labels.ts";
 import type { Block } from "../pages.ts";
 import type { Kind } from "./kind.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Json } from "../../../src/core/json.ts";
 import { jsonText } from "../../../src/core/json.ts";
-import { readLabels } from "../../../src/setup/labels.ts";
+import { readLabels } from "../../../src/setup/calibrate/labels.ts";
 import { anyJson } from "../../core/json/arbitrary.ts";
 import { assertExplained } from "../refusal.ts";
 import { target } from "../target.ts";

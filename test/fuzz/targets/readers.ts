@@ -6,7 +6,7 @@ import { RecordingError } from "../../../src/core/problems.ts";
 import { nearestFormats, readDocument } from "../../../src/recordings/detect.ts";
 import type { Format } from "../../../src/recordings/format.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
-import { readEnvelope } from "../../../src/recordings/recording-fields.ts";
+import { readEnvelope } from "../../../src/recordings/reading/recording-fields.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { anyJson } from "../../core/json/arbitrary.ts";
 import { odd } from "../grammar.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
 import { ConfigurationError, type Problem, placeText } from "../../../src/core/problems.ts";
-import { readBaseline } from "../../../src/gate/read-reports.ts";
+import { readBaseline } from "../../../src/gate/baseline/read-reports.ts";
 import { type Content, reportOn, workspace, write } from "../../workspace.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 

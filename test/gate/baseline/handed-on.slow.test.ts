@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
-import { handedOn } from "../../../src/gate/baseline.ts";
-import type { Measurements } from "../../../src/gate/measure.ts";
-import { conclude } from "../../../src/gate/verdict.ts";
+import { handedOn } from "../../../src/gate/baseline/baseline.ts";
+import { conclude } from "../../../src/gate/decide/verdict.ts";
+import type { Measurements } from "../../../src/gate/measure/measure.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { extendHistory, historyPoint } from "../../../src/gate/baseline.ts";
-import { conclude } from "../../../src/gate/verdict.ts";
+import { extendHistory, historyPoint } from "../../../src/gate/baseline/baseline.ts";
+import { conclude } from "../../../src/gate/decide/verdict.ts";
 import type { HistoryPoint } from "../../../src/report/comparison.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";

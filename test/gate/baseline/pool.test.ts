@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { baseRuns, judgedRuns, nextPool } from "../../../src/gate/baseline.ts";
-import type { Measurements } from "../../../src/gate/measure.ts";
-import { conclude } from "../../../src/gate/verdict.ts";
+import { baseRuns, judgedRuns, nextPool } from "../../../src/gate/baseline/baseline.ts";
+import { conclude } from "../../../src/gate/decide/verdict.ts";
+import type { Measurements } from "../../../src/gate/measure/measure.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { pooledAt, recorded, reportOf, tried } from "../comparison/fixture.ts";

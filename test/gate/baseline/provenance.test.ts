@@ -10,7 +10,7 @@ import {
   whyNotListed,
   whyNotReport,
   whyNotRun,
-} from "../../../src/gate/provenance.ts";
+} from "../../../src/gate/baseline/provenance.ts";
 import { measured } from "../checks/measured.ts";
 
 const commit = "a1b2c3d".padEnd(40, "0");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundReason, refusedReason, unrecordedReason } from "../../../src/gate/baseline.ts";
+import { foundReason, refusedReason, unrecordedReason } from "../../../src/gate/baseline/baseline.ts";
 
 const commit = "a1b2c3d".padEnd(40, "0");
 

@@ -1,5 +1,5 @@
-import type { Baseline } from "../../../src/gate/baseline.ts";
-import { conclude } from "../../../src/gate/verdict.ts";
+import type { Baseline } from "../../../src/gate/baseline/baseline.ts";
+import { conclude } from "../../../src/gate/decide/verdict.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { reportOf } from "../comparison/fixture.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import type { Problem } from "../../../src/core/problems.ts";
-import type { MeasuredReport } from "../../../src/gate/checks.ts";
+import type { MeasuredReport } from "../../../src/gate/decide/checks.ts";
 import type { ReportCase, Trial } from "../../../src/report/case.ts";
 
 function policyOf(text = "{}") {

@@ -1,7 +1,7 @@
 import { ConfigurationError, ShardsError } from "../../../src/core/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import { partialReportText } from "../../../src/gate/run-job.ts";
-import { shardFileName } from "../../../src/gate/shards.ts";
+import { shardFileName } from "../../../src/gate/score/shards.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import { runShardUnjudged, runUnjudged } from "../../support/run-unjudged.ts";
 import { write } from "../../workspace.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type TrendPoint, withBreaks } from "../../../src/gate/build-trend.ts";
+import { type TrendPoint, withBreaks } from "../../../src/gate/measure/build-trend.ts";
 
 type Recorded = Partial<TrendPoint>;
 

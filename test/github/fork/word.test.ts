@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../../src/gate/verdict.ts";
+import { decide } from "../../../src/gate/decide/verdict.ts";
 import { wordOf } from "../../../src/github/forks.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { compared } from "../../gate/checks/compared.ts";

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { checkedOutCommit } from "../../../src/core/git/git.ts";
 import { limits } from "../../../src/core/limits.ts";
-import { checkedOutCommit } from "../../../src/setup/git.ts";
 import { workspace, write } from "../../workspace.ts";
 
 // Git's configuration of this machine must not matter.

@@ -1,8 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { findConfigFile } from "../../../src/config/find-config-file.ts";
 import { ConfigurationError } from "../../../src/core/problems.ts";
-import { findConfigFile } from "../../../src/setup/git.ts";
 import { type Content, workspace, write } from "../../workspace.ts";
 
 const POLICY = ".github/rungate.yml";

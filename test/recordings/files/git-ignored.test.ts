@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadRe2 } from "../../../src/core/expression.ts";
+import { gitIgnores } from "../../../src/core/git/git.ts";
 import { limits } from "../../../src/core/limits.ts";
-import { gitIgnores } from "../../../src/setup/git.ts";
 import { workspace } from "../../workspace.ts";
 
 beforeAll(loadRe2);

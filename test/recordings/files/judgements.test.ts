@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
 import type { Problem } from "../../../src/core/problems.ts";
-import { judgementsText, readJudgements } from "../../../src/gate/read-reports.ts";
+import { judgementsText, readJudgements } from "../../../src/gate/baseline/read-reports.ts";
 import type { KeptJudgement } from "../../../src/scorers/llm.ts";
 import { workspace, write } from "../../workspace.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clonedBranch, isRepositoryName, originRepository } from "../../../src/setup/git.ts";
+import { clonedBranch, isRepositoryName, originRepository } from "../../../src/core/git/git.ts";
 import { workspace } from "../../workspace.ts";
 
 const GITHUB = "https://github.com";

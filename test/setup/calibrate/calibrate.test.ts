@@ -3,8 +3,8 @@ import { ConfigurationError } from "../../../src/core/problems.ts";
 import { wilsonInterval } from "../../../src/core/statistics/intervals.ts";
 import { kappaInterval } from "../../../src/core/statistics/kappa-interval.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
-import { calibrate } from "../../../src/setup/calibrate.ts";
-import type { Label } from "../../../src/setup/labels.ts";
+import { calibrate } from "../../../src/setup/calibrate/calibrate.ts";
+import type { Label } from "../../../src/setup/calibrate/labels.ts";
 import { caseOf, judged } from "./judged-report.ts";
 
 function label(caseId: string, at: number, appropriate: boolean): Label {

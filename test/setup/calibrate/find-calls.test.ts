@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { placeText } from "../../../src/core/problems.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
-import { findCalls } from "../../../src/setup/find-calls.ts";
-import type { Label } from "../../../src/setup/labels.ts";
+import { findCalls } from "../../../src/setup/calibrate/find-calls.ts";
+import type { Label } from "../../../src/setup/calibrate/labels.ts";
 import { caseOf, judged } from "./judged-report.ts";
 
 type LabelFields = Partial<Omit<Label, "place">>;

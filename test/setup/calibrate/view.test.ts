@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { ReportCase } from "../../../src/report/case.ts";
-import type { Calibration } from "../../../src/setup/calibrate.ts";
-import { calibrate } from "../../../src/setup/calibrate.ts";
-import { calibrationView } from "../../../src/setup/calibration-text.ts";
-import { readLabels } from "../../../src/setup/labels.ts";
+import type { Calibration } from "../../../src/setup/calibrate/calibrate.ts";
+import { calibrate } from "../../../src/setup/calibrate/calibrate.ts";
+import { calibrationView } from "../../../src/setup/calibrate/calibration-text.ts";
+import { readLabels } from "../../../src/setup/calibrate/labels.ts";
 import { printed } from "../../views/printed.ts";
 import { caseOf, judged } from "./judged-report.ts";
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 
-import { recordedFileText } from "../../../src/recordings/recorded-sessions.ts";
+import { recordedFileText } from "../../../src/recordings/reading/recorded-sessions.ts";
 import { CONFIG, EXPECTATIONS_LINE, RUNS_LINE } from "./fixture.ts";
 import type { Mutation } from "./mutation.ts";
 

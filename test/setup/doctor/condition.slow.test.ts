@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { describe, expect, test } from "vitest";
-import { holds, saysAlways } from "../../../src/setup/job-permissions.ts";
+import { holds, saysAlways } from "../../../src/setup/doctor/job-permissions.ts";
 import { canonical, changed, findingsOf, findingTexts, recipe } from "./fixture.ts";
 
 describe("a condition", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checks } from "../../../src/setup/checks.ts";
+import { checks } from "../../../src/setup/doctor/checks.ts";
 import {
   canonical,
   findingsIn,

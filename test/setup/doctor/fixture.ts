@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { workflowBlocks } from "../../../scripts/workflows/source.ts";
 import { readRepository } from "../../../src/cli/repository.ts";
-import { examine } from "../../../src/setup/doctor.ts";
-import type { Finding, GitHubSetup, State } from "../../../src/setup/repository.ts";
+import { examine } from "../../../src/setup/doctor/doctor.ts";
+import type { Finding, GitHubSetup, State } from "../../../src/setup/doctor/repository.ts";
 import { root } from "../../e2e/runner.ts";
 import { type Content, workspace } from "../../workspace.ts";
 

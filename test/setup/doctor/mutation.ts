@@ -1,4 +1,4 @@
-import type { State } from "../../../src/setup/repository.ts";
+import type { State } from "../../../src/setup/doctor/repository.ts";
 import type { Content } from "../../workspace.ts";
 
 interface Around {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checks } from "../../../src/setup/checks.ts";
+import { checks } from "../../../src/setup/doctor/checks.ts";
 import { brokenActions } from "./broken-actions.ts";
 import { brokenCalls } from "./broken-calls.ts";
 import { brokenHandovers } from "./broken-handovers.ts";

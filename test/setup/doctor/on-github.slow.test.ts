@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { describe, expect, test } from "vitest";
+import type { KeptBaseline } from "../../../src/github/baseline.ts";
 import type {
   ActionList,
   AllowedActions,
   BranchRules,
   GitHubSetup,
-  KeptBaseline,
-} from "../../../src/setup/repository.ts";
-import { unseenSetup } from "../../../src/setup/repository.ts";
+} from "../../../src/setup/doctor/repository.ts";
+import { unseenSetup } from "../../../src/setup/doctor/repository.ts";
 import {
   CONFIG,
   canonical,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../../src/report/report.ts";
-import type { Finding, GitHubSetup } from "../../../src/setup/repository.ts";
+import type { Finding, GitHubSetup } from "../../../src/setup/doctor/repository.ts";
 import { ids } from "../../gate/checks/regression-fixture.ts";
 import { reportOf, tried } from "../../gate/comparison/fixture.ts";
 import { CONFIG, canonical, EXPECTATIONS_LINE, findingsOf, RUNS_LINE } from "./fixture.ts";

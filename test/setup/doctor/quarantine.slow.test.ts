@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import type { Report } from "../../../src/report/report.ts";
-import type { Finding, GitHubSetup } from "../../../src/setup/repository.ts";
+import type { Finding, GitHubSetup } from "../../../src/setup/doctor/repository.ts";
 import { commit, expectations, type Files, flights, recordings } from "../../gate/suite.ts";
 import { CONFIG, canonical, EXPECTATIONS_LINE, findingsOf, RUNS_LINE } from "./fixture.ts";
 

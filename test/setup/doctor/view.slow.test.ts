@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { describe, expect, test } from "vitest";
-import { doctorView } from "../../../src/setup/doctor.ts";
-import { type Finding, missing, notChecked, unseenSetup } from "../../../src/setup/repository.ts";
+import { doctorView } from "../../../src/setup/doctor/doctor.ts";
+import { type Finding, missing, notChecked, unseenSetup } from "../../../src/setup/doctor/repository.ts";
 import { printed } from "../../views/printed.ts";
 import { CONFIG, canonical, changed, findingsIn, findingsOf, namedFiles } from "./fixture.ts";
 

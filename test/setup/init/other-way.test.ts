@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { Run, ToolCall } from "../../../src/recordings/run.ts";
-import { propose } from "../../../src/setup/propose.ts";
+import { propose } from "../../../src/setup/init/propose.ts";
 import { made } from "../../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadRe2 } from "../../../src/core/expression.ts";
 import { readPattern } from "../../../src/recordings/files/path-pattern.ts";
-import type { RecordingFile } from "../../../src/setup/find-recordings.ts";
-import { proposePatterns } from "../../../src/setup/find-recordings.ts";
+import type { RecordingFile } from "../../../src/setup/init/find-recordings.ts";
+import { proposePatterns } from "../../../src/setup/init/find-recordings.ts";
 
 beforeAll(loadRe2);
 

@@ -4,7 +4,7 @@ import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { Json } from "../../../src/core/json.ts";
 import { limits } from "../../../src/core/limits.ts";
 import type { ToolCall } from "../../../src/recordings/run.ts";
-import { propose } from "../../../src/setup/propose.ts";
+import { propose } from "../../../src/setup/init/propose.ts";
 import { made } from "../../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 

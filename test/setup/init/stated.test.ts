@@ -4,7 +4,7 @@ import { defaultPolicy } from "../../../src/config/policy.ts";
 import { type JsonObject, listOf } from "../../../src/core/json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
-import { propose } from "../../../src/setup/propose.ts";
+import { propose } from "../../../src/setup/init/propose.ts";
 import { goldenRows } from "../../golden/conformance.ts";
 import { invocation } from "../../golden/mastra-pages.ts";
 import { scored } from "../../golden/scored.ts";

@@ -2,11 +2,11 @@ import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { JsonObject } from "../../../src/core/json.ts";
-import { RunScorer } from "../../../src/gate/score.ts";
+import { RunScorer } from "../../../src/gate/score/score.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
-import { readEnvelope } from "../../../src/recordings/recording-fields.ts";
+import { readEnvelope } from "../../../src/recordings/reading/recording-fields.ts";
 import type { CaseRun } from "../../../src/recordings/run.ts";
-import { proposeFiles } from "../../../src/setup/init.ts";
+import { proposeFiles } from "../../../src/setup/init/propose-files.ts";
 import { agentMessage, invocation, userMessage } from "../../golden/mastra-pages.ts";
 
 const names = { expectations: "evals/expectations.yml", policy: ".github/rungate.yml" };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadRe2 } from "../../../src/core/expression.ts";
-import { suiteOf } from "../../../src/setup/find-recordings.ts";
+import { suiteOf } from "../../../src/setup/init/find-recordings.ts";
 import { rungate } from "../../e2e/command-line.ts";
 import { workspace } from "../../workspace.ts";
 import { findingsIn, findingTexts } from "../doctor/fixture.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CaseRun } from "../../../src/recordings/run.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
-import { proposeFiles } from "../../../src/setup/init.ts";
+import { proposeFiles } from "../../../src/setup/init/propose-files.ts";
 import { made } from "../../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 

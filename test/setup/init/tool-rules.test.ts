@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ToolDefinition } from "../../../src/recordings/run.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
 import { toolBook } from "../../../src/scorers/tool-book.ts";
-import { proposeToolRules } from "../../../src/setup/propose.ts";
+import { proposeToolRules } from "../../../src/setup/init/propose.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
 
 function rulesOf(called: readonly string[], offered: readonly ToolDefinition[] = []) {

@@ -6,9 +6,9 @@ import { parse } from "yaml";
 import { filesIn } from "../../../scripts/workflows/repository.ts";
 import { ruleFindings } from "../../../scripts/workflows/rules.ts";
 import { workflowBlocks } from "../../../scripts/workflows/source.ts";
-import { isRecorder, keysFor } from "../../../src/setup/record-step.ts";
-import type { WorkflowPlan } from "../../../src/setup/workflow-text.ts";
-import { whyNoWorkflow, workflowText } from "../../../src/setup/workflow-text.ts";
+import { isRecorder, keysFor } from "../../../src/setup/init/record-step.ts";
+import type { WorkflowPlan } from "../../../src/setup/init/workflow-text.ts";
+import { whyNoWorkflow, workflowText } from "../../../src/setup/init/workflow-text.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const read = filesIn(root);

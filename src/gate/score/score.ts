@@ -1,0 +1,513 @@
+import { defaultPolicy } from "../../config/policy.ts";
+import type { Policy } from "../../config/policy-schema.ts";
+import { canonicalJson, type Json, jsonText } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import type { Place } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
+import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../../recordings/redact-values.ts";
+import {
+  type CaseRun,
+  contentOf,
+  type RecordedTexts,
+  type Run,
+  type RunPlace,
+} from "../../recordings/run.ts";
+import type { ReportOutcome } from "../../report/case.ts";
+import { type Redactor, redactor, shownOutcome } from "../../report/details.ts";
+import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../../scorers/check-rules.ts";
+import { code } from "../../scorers/code.ts";
+import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../../scorers/counted-calls.ts";
+import {
+  type Expectation,
+  expectedCalls,
+  isDeclared,
+  recordedExpectation,
+} from "../../scorers/expectation.ts";
+import { type F1Details, f1 } from "../../scorers/f1.ts";
+import { allScorers, deterministicScorers, isAsked } from "../../scorers/index.ts";
+import type { JudgedSheet, PendingQuestion } from "../../scorers/llm.ts";
+import { type RunFacts, runFacts } from "../../scorers/measures.ts";
+import { withInnerCalls } from "../../scorers/meta-tools.ts";
+import { asScored } from "../../scorers/named-calls.ts";
+import { resolveAsked, resolveOptions } from "../../scorers/options.ts";
+import { type GatingScorer, passMarkOf, scorerNamed } from "../../scorers/pass-marks.ts";
+import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../../scorers/rules.ts";
+import type { DeterministicScorer, JudgedScorer, Outcome, Scorer } from "../../scorers/scorer.ts";
+import type { CleanPair } from "../../scorers/texts/text-scorer.ts";
+import { type ToolBook, toolBook } from "../../scorers/tool-book.ts";
+import { type ToolCounts, ToolSum, toolCounts } from "../../scorers/tool-counts.ts";
+import { scoreTurns, type TurnOutcome, turnParts } from "../../scorers/turns.ts";
+import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
+import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
+import { type NearName, nearNames } from "./suggest-tool-names.ts";
+import { takenVariant } from "./variants.ts";
+
+/** The scores of one run before they become a report row. A judge may still have to score it. */
+export interface PendingTrial extends RunFacts {
+  /** The trial name of the recording, else a number once all runs of the case are known. */
+  trial: string | undefined;
+  numbered?: true;
+  place: RunPlace;
+  format?: string | undefined;
+  hash?: string | undefined;
+  content?: string | undefined;
+  couldNotRun?: true | undefined;
+  /** Fit for a report, except outcomes of judged scorers, which are not redacted yet. */
+  scores: Record<string, ReportOutcome | Outcome<unknown>>;
+  /** The judgements by which text scorers scored; not redacted yet. */
+  sheets: readonly JudgedSheet[];
+  /** Absent where the run broke a rule or its case has none. */
+  rules?: RulesState | undefined;
+  brokenRules: readonly BrokenRule[];
+  limit?: string | undefined;
+  variant?: string | undefined;
+  /** References that only failed calls met, and references that no call met. */
+  failures?: ReferenceFailures | undefined;
+  /** Names of tools called without being expected, one entry per call. */
+  unexpectedTools: readonly string[];
+  /** Absent for a run that was not read again. */
+  tools?: ToolCounts | undefined;
+  /** Tools whose calls do not count because the recording marks them as read-only. */
+  hintedTools: readonly string[];
+  nearNames: readonly NearName[];
+  waiting: readonly PendingQuestion[];
+  cleanTexts?: CleanPair | undefined;
+  /** Questions that also need the run of another case. */
+  late?: DependentRun | undefined;
+  /** The run scored by the expectation of the base commit, where that expectation differs. */
+  onBase?: PendingTrial;
+}
+
+/** A run that can only be judged beside the run of another case. */
+export interface DependentRun {
+  run: Run;
+  expectation: Expectation;
+  scorers: readonly JudgedScorer[];
+  of: string;
+}
+
+/** Expectations that the recordings of a case carry, for a case that no file names. */
+export interface RecordedExpectations extends Fingerprints {
+  isDeclared: boolean;
+  tools: readonly string[];
+  place: Place;
+}
+
+/** The runs of one case: equal id and equal tags. */
+export interface PendingCase {
+  id: string;
+  tags: Record<string, string>;
+  recorded?: RecordedExpectations;
+  trials: PendingTrial[];
+}
+
+/** Returns the key that pairs the runs of a case: its id and its sorted tags, as JSON. */
+export function caseKey(id: string, tags: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([id, ...sorted]);
+}
+
+/** Returns the label of a case in messages, such as `book-flight (model=gpt-4o)`. Cuts long names to keep sentences readable. */
+export function caseLabel({ id, tags }: Pick<PendingCase, "id" | "tags">): string {
+  const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
+  const cut = (text: string) => shorten(text, limits.shownName);
+  return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
+}
+
+type GatingOutcome =
+  | { status: "scored"; value: number }
+  | { status: "not-assessed"; nothingToMeasure?: true | undefined; unrecorded?: true | undefined }
+  | { status: "error" };
+
+interface GatingScores {
+  scores: Readonly<Record<string, GatingOutcome>>;
+  rules?: RulesState | undefined;
+  brokenRules?: readonly unknown[] | undefined;
+  /** The field that older reports have in place of `brokenRules`. */
+  brokenBudgets?: readonly unknown[] | undefined;
+  limit?: string | undefined;
+}
+
+/**
+ * Returns true when a run passes, null when that is unknown. A gating judge without a score, or data that the recording lacks, turns a
+ * pass into null: a missing score must neither make a run pass nor hide that it fails.
+ */
+export function passes(
+  { scores, rules, brokenRules = [], brokenBudgets = [], limit }: GatingScores,
+  { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
+): boolean | null {
+  if (brokenRules.length > 0 || brokenBudgets.length > 0) return false;
+  if (rules === "unchecked") return null;
+  let isMeasured = rules === "kept";
+  let isReached = true;
+  let isMissing = false;
+  for (const id of gate.scorers) {
+    const outcome = scores[id];
+    if (outcome?.status === "scored") {
+      isMeasured = true;
+      isReached &&= scorerNamed(id).reaches(outcome.value, passMarkOf(passMarks, id));
+    } else if (outcome !== undefined) {
+      if (outcome.status === "error" && !scorerNamed(id).isJudged) return null;
+      isMissing ||= lacksScore(id, outcome);
+    }
+  }
+  if (!isReached) return false;
+  if (!isMeasured) return null;
+  if (isCutShort(limit, gate)) return false;
+  return isMissing ? null : true;
+}
+
+/** Returns true when the run ended at a limit that the policy does not allow. */
+export function isCutShort(
+  limit: string | undefined,
+  { endedAtLimit }: Pick<Policy["gate"], "endedAtLimit">,
+): boolean {
+  return limit !== undefined && endedAtLimit === "fail";
+}
+
+/** Returns true when a gating scorer could have scored the run and did not: it is in error, or the recording lacks its data. */
+export function isKeptFromAny(
+  scores: GatingScores["scores"],
+  { scorers }: Pick<Policy["gate"], "scorers">,
+): boolean {
+  return scorers.some((id) => {
+    const outcome = scores[id];
+    return outcome !== undefined && outcome.status !== "scored" && lacksScore(id, outcome);
+  });
+}
+
+function lacksScore(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
+  if (scorerNamed(id).isJudged || outcome.status === "error") return true;
+  return outcome.unrecorded === true || (scorerNamed(id).isRequested && outcome.nothingToMeasure !== true);
+}
+
+/** The expectations and settings by which runs are scored. */
+export interface ScoringTerms {
+  /** By case id. */
+  expectations: ReadonlyMap<string, Expectation>;
+  policy: Policy;
+  /** Selects cases whose details are kept even where everything matched. */
+  keepsDetails?: ((caseId: string) => boolean) | undefined;
+}
+
+type StatedExpectations = Pick<Run, "referenceToolCalls" | "expectedTexts">;
+
+type CountedScores = Pick<PendingTrial, "scores" | "unexpectedTools" | "tools">;
+
+/** All perfect runs share these objects, because there may be many runs. */
+const PERFECT: ReportOutcome = { status: "scored", value: 1 };
+const SPOTLESS: ReportOutcome = { status: "scored", value: 0 };
+
+/** One shared empty list, because most runs have nothing to list. */
+const NONE: readonly never[] = Object.freeze([]);
+
+/** Scores runs one by one and keeps none of them: the score of a run does not depend on other runs. */
+export class RunScorer {
+  readonly tools;
+  private readonly terms: ScoringTerms;
+  private readonly redact;
+  private readonly rules;
+  private readonly suiteRules: Rules;
+  private readonly options;
+  private readonly textDefaults;
+  private readonly fingerprints = new Map<string | undefined, Fingerprints>();
+  private readonly models = new Map<string, string>();
+
+  constructor(terms: ScoringTerms) {
+    this.terms = terms;
+    this.tools = toolBook(terms.policy.tools);
+    this.redact = redactor(terms.policy.redact);
+    this.rules = redactRules(terms.policy.redact);
+    this.suiteRules = rulesOf(terms.policy.rules ?? {});
+    this.options = resolveOptions(terms.policy.defaults);
+    this.textDefaults = resolveAsked(terms.policy.defaults);
+  }
+
+  declared(caseId: string): Expectation | undefined {
+    return this.terms.expectations.get(caseId);
+  }
+
+  recorded(
+    caseId: string,
+    { referenceToolCalls, expectedTexts }: StatedExpectations,
+    place: Place,
+  ): Expectation {
+    const texts = this.textDefaults === undefined ? demandsOf(expectedTexts) : expectedTexts;
+    const expectation = recordedExpectation(
+      caseId,
+      place,
+      referenceToolCalls,
+      this.options,
+      this.textDefaults,
+      texts,
+    );
+    return { ...expectation, rules: this.suiteRules };
+  }
+
+  /** Returns the expectation for a case whose recordings could not be read. */
+  anyOf(caseId: string): Expectation {
+    return this.declared(caseId) ?? this.recorded(caseId, {}, {});
+  }
+
+  /** Returns the facts about a recorded expectation that a suite needs. */
+  recordedFacts(expectation: Expectation): RecordedExpectations {
+    const { referenceToolCalls, place } = expectation;
+    return {
+      ...this.fingerprintsOf(expectation),
+      isDeclared: isDeclared(expectation),
+      tools: referenceToolCalls?.map(({ name }) => name) ?? [],
+      place,
+    };
+  }
+
+  /** Scores a run by its case's expectation with all scorers that need no judge. */
+  score(caseRun: CaseRun, whole: Expectation): PendingTrial {
+    const recorded = withInnerCalls(caseRun, this.tools);
+    const { expectation, at } = takenVariant(recorded, whole, this.tools, this.terms.policy);
+    const run = asScored(recorded, expectation);
+    const isWhole = isAsExpected(run, expectation, this.tools);
+    const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
+    const problem = unchecked(recorded, expectation, this.terms.policy);
+    if (problem !== undefined) scores[code.id] = shownOutcome(code.id, problem, this.redact);
+    const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
+    return {
+      trial: run.trial,
+      place: run.place,
+      format: run.format,
+      hash: run.hash,
+      content: contentOf(caseRun),
+      ...this.facts(recorded),
+      scores,
+      sheets: NONE,
+      ...rulesState(recorded, expectation, this.terms.policy),
+      brokenRules: this.brokenRules(recorded, expectation),
+      ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
+      limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
+      failures:
+        isPerfect && !run.toolCalls.some(hasFailed)
+          ? undefined
+          : referenceFailures(run, expectation, this.tools),
+      unexpectedTools,
+      tools: this.shownCounts(tools ?? NONE),
+      hintedTools: hintedTools(run, expectation, this.tools),
+      nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
+      waiting: NONE,
+    };
+  }
+
+  /** Model names and values in place of a number come from the recording and may hold secrets. */
+  private facts(run: Run): RunFacts {
+    const facts = runFacts(run);
+    const { model, usageByModel, unmeasured } = facts;
+    if (model !== undefined) facts.model = this.shownModel(model);
+    if (usageByModel !== undefined)
+      facts.usageByModel = usageByModel.map((usage) => ({ ...usage, model: this.shownModel(usage.model) }));
+    if (unmeasured !== undefined)
+      facts.unmeasured = Object.fromEntries(
+        Object.entries(unmeasured).map(([key, why = ""]) => [key, this.shownText(why)]),
+      );
+    return facts;
+  }
+
+  private shownText(text: string): string {
+    return shorten(this.redact.text(text), limits.shownText);
+  }
+
+  private shownModel(name: string): string {
+    const shown = this.models.get(name) ?? this.shownText(name);
+    this.models.set(name, shown);
+    return shown;
+  }
+
+  private brokenRules(run: Run, { rules }: Expectation): readonly BrokenRule[] {
+    const broken = brokenRules(run, rules, this.redact.argument, this.terms.policy.rates);
+    if (broken.length === 0) return NONE;
+    return broken.map((rule) => ({ ...rule, message: this.redact.text(rule.message) }));
+  }
+
+  private nearNames(run: Run, expectation: Expectation, isWhole: boolean): NearName[] {
+    // A missing reference may belong to a tool that does not count.
+    const hasAll = isWhole && everyToolCounts(expectation.options.f1, this.tools);
+    return nearNames(run, expectation, hasAll).map((pair) => ({
+      ...pair,
+      near: this.redact.text(pair.near),
+    }));
+  }
+
+  /** `isWhole`: the run makes exactly the expected calls. `recorded`: the run including calls that its case is not about. */
+  private scores(run: Run, expectation: Expectation, isWhole: boolean, recorded: Run): CountedScores {
+    const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
+    const scores: CountedScores["scores"] = {};
+    let calls: Outcome<F1Details> | undefined;
+    for (const scorer of deterministicScorers) {
+      if (!isAsked(scorer, expectation)) continue;
+      const { id } = scorer;
+      if (isWhole && !keepsDetails && scorer.isOneAsExpected) {
+        scores[id] = PERFECT;
+        continue;
+      }
+      const { outcome, turn } = scored(scorer, recorded, expectation, this.tools, this.terms.policy);
+      const isBare = !keepsDetails && isPerfect(id, outcome);
+      const shown = isBare
+        ? bestOf(id)
+        : shownOutcome(id, outcome, this.redactorFor(recorded, scorer, expectation), recorded.tools);
+      scores[id] = isBare || turn === undefined ? shown : { ...shown, turn };
+      if (id === f1.id) calls = outcome as Outcome<F1Details>;
+    }
+    const tools =
+      expectation.turns === undefined
+        ? toolCounts(run, expectation, this.tools, isWhole ? "as expected" : calls)
+        : this.turnCounts(recorded, expectation);
+    return { scores, unexpectedTools: unexpectedTools(calls), tools };
+  }
+
+  /** Counts with redacted and cut names can coincide, so they are added up again. */
+  private shownCounts(counts: ToolCounts): ToolCounts {
+    const shown = (name: string) => shorten(this.redact.text(name), limits.name - 1);
+    if (counts.every(({ name, confusedWith }) => shown(name) === name && confusedWith.length === 0))
+      return counts;
+    const sum = new ToolSum();
+    sum.addAll(counts, shown);
+    return sum.counts();
+  }
+
+  private turnCounts(run: Run, expectation: Expectation): ToolCounts {
+    const sum = new ToolSum();
+    for (const [part, expected] of turnParts(run, expectation) ?? [])
+      sum.addAll(
+        toolCounts(part, expected, this.tools, f1.score(part, expected, this.tools) as Outcome<F1Details>),
+      );
+    return sum.counts();
+  }
+
+  /** An answer or a result can repeat an argument that the policy hides by its path. */
+  private redactorFor(run: Run, { isAsked: isRequested }: Scorer, expectation: Expectation): Redactor {
+    const references = expectedCalls(expectation).flatMap(
+      ({ referenceToolCalls = [] }) => referenceToolCalls,
+    );
+    const mayRepeat = isRequested !== undefined || references.some(({ result }) => result !== undefined);
+    if (!mayRepeat || !this.rules.hidesArguments) return this.redact;
+    const hidden = hiddenValues(run.toolCalls, this.rules);
+    const elsewhere = valueRules(hidden, this.rules);
+    const isKnown = hidden.size <= limits.hiddenValues;
+    return {
+      ...this.redact,
+      text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : HIDDEN),
+      result: (value, tool, keys, fit) =>
+        isKnown ? this.redact.result(redacted(value, tool, [], elsewhere), tool, keys, fit) : HIDDEN,
+    };
+  }
+
+  /** Returns an error outcome for each scorer of a case whose recording cannot be read. */
+  broken(reason: string, caseId: string): PendingTrial["scores"] {
+    const expectation = this.anyOf(caseId);
+    const scorers = allScorers.filter((scorer) => isAsked(scorer, expectation));
+    return Object.fromEntries(
+      scorers.map(({ id, kind }) => {
+        const error: Outcome<unknown> = { status: "error", reason };
+        return [id, kind === "judged" ? error : shownOutcome(id, error, this.redact)];
+      }),
+    );
+  }
+
+  private fingerprintsOf(expectation: Expectation): Fingerprints {
+    const text = expectedText(expectation);
+    const fingerprints = this.fingerprints.get(text) ?? fingerprintsOf(expectation, this.terms.policy);
+    this.fingerprints.set(text, fingerprints);
+    return fingerprints;
+  }
+}
+
+function mayLackNames(scores: CountedScores["scores"], { source, rules, options }: Expectation): boolean {
+  if (source !== "file") return false;
+  const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
+  const isExact = scores[f1.id] === PERFECT && scores[code.id] === PERFECT && isWhole;
+  return !isExact || toolsInRules(rules).length > 0;
+}
+
+/** Returns a key that is equal for equal recorded expectations; undefined when there are none. */
+function expectedText({ referenceToolCalls, texts }: Expectation): string | undefined {
+  const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => [
+    name,
+    args.source,
+    optional,
+  ]);
+  if (texts === undefined) return references && canonicalJson(references);
+  return `${references === undefined ? "" : canonicalJson(references)}\n${jsonText(texts as unknown as Json)}`;
+}
+
+function unexpectedTools(outcome: Outcome<F1Details> | undefined): readonly string[] {
+  if (outcome?.status !== "scored" || outcome.value === 1) return NONE;
+  return outcome.details.unexpected.map(({ name }) => name);
+}
+
+function isPerfect(scorer: string, outcome: Outcome<unknown>): boolean {
+  return outcome.status === "scored" && scorerNamed(scorer).isBest(outcome.value);
+}
+
+function bestOf(scorer: string): ReportOutcome {
+  return scorerNamed(scorer).isLowerBetter ? SPOTLESS : PERFECT;
+}
+
+/** Drops reference answers that no scorer uses, because they would make trials differ. */
+function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts | undefined {
+  if (mustSay === undefined && mustNotSay === undefined) return undefined;
+  return {
+    ...(mustSay === undefined ? {} : { mustSay }),
+    ...(mustNotSay === undefined ? {} : { mustNotSay }),
+  };
+}
+
+/** The outcomes of the scorers and the rules for one run. */
+export interface RunScores {
+  scores: Record<string, Outcome<unknown>>;
+  rules?: RulesState | undefined;
+  brokenRules: readonly BrokenRule[];
+}
+
+export function scoreRun(
+  run: Run,
+  whole: Expectation,
+  tools: ToolBook,
+  policy: Policy = defaultPolicy,
+): RunScores {
+  const recorded = withInnerCalls(run, tools);
+  const { expectation } = takenVariant(recorded, whole, tools, policy);
+  const scores = Object.fromEntries(
+    deterministicScorers
+      .filter((scorer) => isAsked(scorer, expectation))
+      .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]),
+  );
+  const fault = unchecked(recorded, expectation, policy);
+  if (fault !== undefined) scores[code.id] = fault;
+  return {
+    scores,
+    ...rulesState(recorded, expectation, policy),
+    brokenRules: brokenRules(recorded, expectation.rules, undefined, policy.rates),
+  };
+}
+
+function rulesState(recorded: Run, { rules }: Expectation, { rates }: Policy): Pick<PendingTrial, "rules"> {
+  const state = stateOfRules(recorded, rules, rates);
+  return state === undefined ? {} : { rules: state };
+}
+
+/** A rule that cannot be checked must not pass. Rules cover every call of the run, so they use the whole recording. */
+function unchecked(recorded: Run, { rules }: Expectation, { rates }: Policy): Outcome<never> | undefined {
+  const reason = uncheckedRule(recorded, rules, rates);
+  return reason === undefined ? undefined : { status: "error", reason };
+}
+
+function scored(
+  scorer: DeterministicScorer,
+  recorded: Run,
+  expectation: Expectation,
+  tools: ToolBook,
+  { passMarks }: Policy,
+): TurnOutcome {
+  if (expectation.turns === undefined)
+    return { outcome: scorer.score(asScored(recorded, expectation), expectation, tools) };
+  const { id } = scorer;
+  const mark = passMarkOf(passMarks, id as GatingScorer);
+  return scoreTurns(scorer, recorded, expectation, tools, (value) => scorerNamed(id).reaches(value, mark));
+}

@@ -1,0 +1,424 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonText,
+  objectOf,
+  objectsOf,
+  shown,
+  textOf,
+} from "../../../core/json.ts";
+import { RecordingError } from "../../../core/problems.ts";
+import { fullName } from "../../../core/tool-name.ts";
+import { callId, isTyped as isTypedPart, mayHoldCall, statedArguments } from "../../reading/calls.ts";
+import type { Conversation } from "../../reading/conversation.ts";
+import { statusInText } from "../../reading/exchanges.ts";
+import { defaultsOf, parametersOf } from "../../reading/parameters.ts";
+import {
+  type CallStatus,
+  readOnlyHint,
+  type Speaker,
+  type StatedCall,
+  type StatedResult,
+} from "../../run.ts";
+import type { CallOutcome } from "./codex-session.ts";
+
+const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
+const OTHER_ITEMS: ReadonlySet<string> = new Set([
+  ...["mcp_list_tools", "additional_tools", "mcp_approval_response", "agent_message", "ghost_snapshot"],
+  ...["compaction_trigger", "context_compaction", "compaction"],
+]);
+
+/** Reads items in order into a conversation. Throws RecordingError for an unknown item that may hold a call. */
+export class ItemReader {
+  private readonly talk: Conversation;
+  private last: "outside" | "thought" | "message" | "served" | "call" = "outside";
+  /** The items form one answer, and it has begun. */
+  private isAnswer = false;
+  private hasBegun = false;
+  /** Maps item ids to call ids, because some results name the item. */
+  private readonly callOfItem = new Map<string, Json>();
+  private readonly approvals = new Set<string>();
+  private readonly made = new Set<Json | undefined>();
+  private readonly instructions = new Set<string>();
+  private readonly outcomes: ReadonlyMap<string, CallOutcome>;
+
+  /** @param outcomes Statuses, durations and servers from outside the items, by call id. */
+  constructor(talk: Conversation, outcomes: ReadonlyMap<string, CallOutcome> = new Map()) {
+    this.talk = talk;
+    this.outcomes = outcomes;
+  }
+
+  /** Offers the listed tools of a request, response or item; `server` is their MCP server, if any. */
+  offer(tools: Json | undefined, server?: string): void {
+    for (const listed of objectsOf(tools)) {
+      // One level only, so that nesting cannot exhaust the stack.
+      if (listed.type !== "namespace") offerTool(this.talk, listed, server);
+      else for (const tool of objectsOf(listed.tools)) offerTool(this.talk, tool, serverOf(listed.name));
+    }
+  }
+
+  /** Reads the instructions of a request or response once, because every step repeats them. */
+  readInstructions(instructions: Json | undefined): void {
+    const items = isString(instructions)
+      ? [{ role: "system", content: instructions }]
+      : objectsOf(instructions);
+    const isNew = (item: JsonObject) => !this.instructions.has(jsonText(item));
+    this.readInput(items.filter(isNew));
+    for (const item of items) this.instructions.add(jsonText(item));
+  }
+
+  readInput(items: readonly JsonObject[]): void {
+    this.last = "outside";
+    this.hasBegun = false;
+    for (const item of items) this.readItem(asResponsesItem(item));
+  }
+
+  /** Reads items of a model's output. A repeated id of a call that still waits is dropped, because it is a new call. */
+  readOutput(items: readonly JsonObject[], oneAnswer: boolean): void {
+    const calls = items.map(asResponsesItem).filter(isCall);
+    const used = new Set(calls.map(idOf).filter((id) => this.made.has(id) && this.talk.awaits(id)));
+    const isUsed = (item: JsonObject) => isCall(asResponsesItem(item)) && used.has(idOf(item));
+    this.isAnswer = oneAnswer;
+    this.readInput(
+      items.map((item) => (isUsed(item) ? { ...item, id: null, call_id: null, callId: null } : item)),
+    );
+    this.isAnswer = false;
+    for (const id of calls.map(idOf)) this.made.add(id);
+  }
+
+  private readItem(item: JsonObject): void {
+    if (isCall(item)) this.readCall(item);
+    else if (isResult(item)) this.readResult(item);
+    else if (isMessage(item)) this.readMessage(item);
+    else if (item.type === "reasoning") this.readThought(item);
+    else if (isReference(item)) this.checkReference(item);
+    else this.readOther(item);
+  }
+
+  private readCall(item: JsonObject): void {
+    const call = callIn(item);
+    const requestId = callId(item.approval_request_id);
+    const id = callId(item.id);
+    if (id !== undefined && call.id !== undefined) this.callOfItem.set(id, call.id);
+    if (item.type === "mcp_approval_request" && id !== undefined) this.approvals.add(id);
+    if (requestId !== undefined && this.approvals.has(requestId)) {
+      // This is the call that a person approved.
+      if (call.status !== undefined && call.status !== "pending")
+        this.talk.result({ id: requestId, status: call.status, result: call.result });
+      return;
+    }
+    if (this.last === "outside") this.nextTurn(true);
+    const server = call.server ?? this.outcomes.get(callId(call.id) ?? "")?.server;
+    this.talk.call({ ...call, server });
+    this.last = isServed(item) ? "served" : "call";
+  }
+
+  private readResult(item: JsonObject): void {
+    const result = resultIn(item);
+    const id = callId(result.id);
+    const callOfResult = id === undefined ? undefined : this.callOfItem.get(id);
+    const { status, duration } = this.outcomes.get(id ?? "") ?? {};
+    this.talk.result({ ...result, id: callOfResult ?? result.id, status: status ?? result.status, duration });
+    if (item.type === "tool_search_output") this.offer(item.tools);
+    this.last = "outside";
+  }
+
+  private readMessage(item: JsonObject): void {
+    const speaker = speakerOf(item.role);
+    if (speaker === undefined) return;
+    if (speaker !== "assistant" || this.last !== "call") this.beginTurn(speaker === "assistant");
+    this.talk.say(speaker, partsText(item.content));
+    this.last = speaker === "assistant" ? "message" : "outside";
+  }
+
+  private readThought(item: JsonObject): void {
+    if (this.last !== "call") this.beginTurn(true);
+    this.talk.say("reasoning", partsText(item.summary));
+    this.talk.say("reasoning", partsText(item.content));
+    if (this.last !== "call") this.last = "thought";
+  }
+
+  /** Thoughts right before a message or a thought belong to its turn. */
+  private beginTurn(isModel: boolean): void {
+    if (this.last !== "thought") this.nextTurn(isModel);
+  }
+
+  /** The model's items continue its answer until the next input. */
+  private nextTurn(isModel: boolean): void {
+    const continues = this.last !== "outside" || (this.isAnswer && this.hasBegun);
+    this.talk.nextTurn(isModel && continues);
+    this.hasBegun ||= isModel;
+  }
+
+  private readOther(item: JsonObject): void {
+    const { type } = item;
+    if (!isString(type) || type === "message" || (!OTHER_ITEMS.has(type) && mayHoldCall(item)))
+      throw new RecordingError(
+        `an item of type ${shown(type)} that rungate does not know and that may be or contain a call`,
+      );
+    if (type === "mcp_list_tools" || type === "additional_tools")
+      this.offer(item.tools, serverOf(item.server_label));
+    if (type === "mcp_approval_response" && item.approve === false)
+      this.talk.result({
+        id: item.approval_request_id,
+        status: "rejected",
+        result: item.reason ?? undefined,
+      });
+  }
+
+  /** A reference may hide a call, unless the call is recorded or the id is that of a message or thought. */
+  private checkReference({ id }: JsonObject): void {
+    const key = callId(id) ?? "";
+    if (this.callOfItem.has(key) || /^(?:msg|rs)_/.test(key)) return;
+    throw new RecordingError(
+      `an item is only referred to by its id, ${shown(id)}, and may be a call: record the item itself`,
+    );
+  }
+}
+
+/** OpenAI's own tools have a type instead of a name. */
+function offerTool(talk: Conversation, tool: JsonObject, server: string | undefined): void {
+  const definition: JsonObject = isObject(tool.function) ? { ...tool, ...tool.function } : tool;
+  // An MCP server's tools appear in its mcp_list_tools item.
+  if (tool.type === "mcp") return;
+  const name = definition.name ?? (isString(tool.type) ? tool.type.replace(VERSION, "") : undefined);
+  if (!isString(name) || name === "") return;
+  const { description } = definition;
+  const readOnly = readOnlyHint(definition);
+  const parameters = parametersOf(definition);
+  const defaults = defaultsOf(definition);
+  talk.offer({
+    name: fullName({ name, server }),
+    ...(isString(description) ? { description } : {}),
+    ...(readOnly === undefined ? {} : { readOnly }),
+    ...(parameters === undefined ? {} : { parameters }),
+    ...(defaults === undefined ? {} : { defaults }),
+  });
+}
+
+const SPEAKERS: ReadonlyMap<string, Speaker> = new Map<string, Speaker>([
+  ["user", "user"],
+  ["assistant", "assistant"],
+  ["system", "system"],
+  ["developer", "system"],
+]);
+const OWN_PARTS = new Set(["input_text", "output_text", "input_image", "input_file"]);
+const OTHER_PARTS = ["text", "refusal", "summary_text", "reasoning_text", "input_audio", "output_audio"];
+const PARTS = new Set([...OWN_PARTS, ...OTHER_PARTS]);
+
+/** Returns true if all are items of the Responses API. */
+export function areItems(items: readonly JsonObject[]): boolean {
+  return items.every((item) => isMessage(item) || isTyped(item) || isReference(item));
+}
+
+function isTyped({ type, role }: JsonObject): boolean {
+  return isString(type) && type !== "message" && (role === undefined || type === "additional_tools");
+}
+
+/** Returns true for an item that only the Responses API writes. */
+export function isOwnItem(written: JsonObject): boolean {
+  const item = asResponsesItem(written);
+  if (isMessage(item)) return isOwnMessage(item);
+  if (item.type === "function_call") return isString(item.name) && !("role" in item);
+  if (item.type === "reasoning") return Array.isArray(item.summary) || "encrypted_content" in item;
+  if (item.type === "program") return isString(item.code) && isString(item.fingerprint);
+  return (isCall(item) || isResult(item)) && idOf(item) !== undefined;
+}
+
+/** Returns true for an item that refers to another item by id. */
+export function isReference(item: JsonObject): boolean {
+  const { type = null, id, ...rest } = item;
+  const isBare = type === null && Object.keys(rest).length === 0;
+  return isString(id) && (type === "item_reference" || isBare);
+}
+
+/** The `type` of a message may be absent. */
+function isMessage(item: JsonObject): boolean {
+  const { type = "message", role, content } = item;
+  if (type !== "message" || speakerOf(role) === undefined) return false;
+  if ("tool_calls" in item || "parts" in item || "toolInvocations" in item) return false;
+  if (content === undefined || content === null || isString(content)) return true;
+  const isPart = (part: Json) => isTypedPart(part) && (PARTS.has(textOf(part.type)) || !mayHoldCall(part));
+  return Array.isArray(content) && content.every(isPart);
+}
+
+function isOwnMessage({ content }: JsonObject): boolean {
+  return objectsOf(content).some(({ type }) => isString(type) && OWN_PARTS.has(type));
+}
+
+function speakerOf(role: Json | undefined): Speaker | undefined {
+  return isString(role) ? SPEAKERS.get(role) : undefined;
+}
+
+/** Returns the item that the Agents SDK for JavaScript wraps for tools run by OpenAI: `{type: "hosted_tool_call", name, providerData}`. */
+export function asResponsesItem(item: JsonObject): JsonObject {
+  if (item.type !== "hosted_tool_call") return item;
+  const { providerData, ...own } = item;
+  const data = objectOf(providerData);
+  return { ...own, ...data, type: data.type ?? own.name ?? null };
+}
+
+/** Returns the items of a field, which may also be a user's text. Returns undefined for anything else. */
+export function itemsIn(field: Json | undefined): JsonObject[] | undefined {
+  if (isString(field)) return [{ role: "user", content: field }];
+  return Array.isArray(field) && field.every(isObject) ? objectsOf(field) : undefined;
+}
+
+interface CallKind {
+  tool?: string;
+  stated: (item: JsonObject) => Pick<StatedCall, "arguments" | "argumentsText">;
+  outcome?: (item: JsonObject) => Pick<StatedCall, "status" | "result">;
+}
+
+/** By item type. Tools without a name get the name under which they are offered. */
+const CALLS: ReadonlyMap<string, CallKind> = new Map<string, CallKind>([
+  ["function_call", { stated: (item) => statedArguments(item, "arguments") }],
+  // A custom tool takes plain text, not JSON text.
+  ["custom_tool_call", { stated: ({ input }) => ({ arguments: input }) }],
+  ["mcp_call", { stated: (item) => statedArguments(item, "arguments"), outcome: mcpOutcome }],
+  ["mcp_approval_request", { stated: (item) => statedArguments(item, "arguments") }],
+  ["web_search_call", { tool: "web_search", stated: searchAction, outcome: served("sources") }],
+  ["file_search_call", { tool: "file_search", stated: picked("queries"), outcome: served("results") }],
+  ["code_interpreter_call", { tool: "code_interpreter", stated: picked("code"), outcome: served("outputs") }],
+  [
+    "image_generation_call",
+    { tool: "image_generation", stated: picked("revised_prompt"), outcome: served("result") },
+  ],
+  ["tool_search_call", { tool: "tool_search", stated: (item) => statedArguments(item, "arguments") }],
+  [
+    "computer_call",
+    {
+      tool: "computer",
+      stated: ({ action, actions }) => ({ arguments: action ?? listed("actions", actions) }),
+    },
+  ],
+  ["local_shell_call", { tool: "local_shell", stated: ({ action }) => ({ arguments: action }) }],
+  ["shell_call", { tool: "shell", stated: ({ action }) => ({ arguments: action }) }],
+  ["apply_patch_call", { tool: "apply_patch", stated: ({ operation }) => ({ arguments: operation }) }],
+  ["program", { tool: "program", stated: picked("code") }],
+]);
+
+const RESULTS: ReadonlyMap<string, (item: JsonObject) => Pick<StatedResult, "status" | "result">> = new Map([
+  ["function_call_output", textResult],
+  ["function_call_result", textResult],
+  ["custom_tool_call_output", textResult],
+  ["local_shell_call_output", textResult],
+  ["computer_call_output", (item) => ({ status: endStatus(item), result: item.output })],
+  ["computer_call_result", (item) => ({ status: endStatus(item), result: item.output })],
+  ["shell_call_output", (item) => ({ status: shellStatus(item), result: item.output })],
+  ["apply_patch_call_output", (item) => ({ status: endStatus(item), result: item.output ?? undefined })],
+  ["tool_search_output", (item) => ({ status: endStatus(item), result: item.tools })],
+  ["program_output", (item) => ({ status: endStatus(item), result: item.result })],
+]);
+
+export function isCall({ type }: JsonObject): boolean {
+  return isString(type) && CALLS.has(type);
+}
+
+export function isResult({ type }: JsonObject): boolean {
+  return isString(type) && RESULTS.has(type);
+}
+
+/** Returns true for a call whose result is in the same item, because OpenAI runs the tool. */
+export function isServed({ type }: JsonObject): boolean {
+  return isString(type) && CALLS.get(type)?.outcome !== undefined;
+}
+
+/** Returns the call of an item that passes `isCall`. */
+export function callIn(item: JsonObject): StatedCall {
+  const kind = CALLS.get(textOf(item.type));
+  const name = kind?.tool ?? item.name;
+  return {
+    id: idOf(item),
+    name,
+    server: serverOf(item.server_label ?? item.namespace),
+    ...kind?.stated(item),
+    ...kind?.outcome?.(item),
+  };
+}
+
+/** Returns the server of a label or namespace; Codex writes `mcp__wiki__`. */
+function serverOf(label: Json | undefined): string | undefined {
+  return textOf(label).replace(/^mcp__|__$/g, "") || undefined;
+}
+
+/** Returns the result of an item that passes `isResult`. */
+export function resultIn(item: JsonObject): StatedResult {
+  const read = RESULTS.get(textOf(item.type)) ?? textResult;
+  // Only for the local shell is the item's own id the call's.
+  const id = item.call_id ?? item.callId ?? (item.type === "local_shell_call_output" ? item.id : undefined);
+  const name = item.type === "tool_search_output" ? "tool_search" : item.name;
+  return { id, name, ...read(item) };
+}
+
+/** Returns the id of a call or result: `callId` in the Agents SDK for JavaScript, the item's id for tools run by OpenAI. */
+export function idOf(item: JsonObject): Json | undefined {
+  return item.call_id ?? item.callId ?? item.id;
+}
+
+function picked(key: string): CallKind["stated"] {
+  return (item) => ({ arguments: listed(key, item[key]) });
+}
+
+function listed(key: string, value: Json | undefined): JsonObject {
+  return value === undefined || value === null ? {} : { [key]: value };
+}
+
+/** Drops the pages that were found. */
+function searchAction({ action }: JsonObject) {
+  if (!isObject(action)) return { arguments: action };
+  const { sources: _sources, ...query } = action;
+  return { arguments: query };
+}
+
+function served(key: string): (item: JsonObject) => Pick<StatedCall, "status" | "result"> {
+  return (item) => {
+    const result = item[key] ?? (isObject(item.action) ? item.action[key] : undefined);
+    return { status: servedStatus(item, result), ...(result === undefined ? {} : { result }) };
+  };
+}
+
+function servedStatus({ status }: JsonObject, result: Json | undefined): CallStatus {
+  if (status === "completed") return "ok";
+  if (status === "failed") return "error";
+  return isString(status) || result === undefined || result === null ? "pending" : "ok";
+}
+
+function mcpOutcome(item: JsonObject): Pick<StatedCall, "status" | "result"> {
+  const error = item.error ?? undefined;
+  if (error !== undefined) return { status: "error", result: error };
+  return served("output")(item);
+}
+
+function textResult(item: JsonObject): Pick<StatedResult, "status" | "result"> {
+  const { output } = item;
+  const text = isString(output) ? output : partsText(isObject(output) ? [output] : output);
+  const status = endStatus(item);
+  return {
+    status: status === "ok" ? statusInText(text) : status,
+    result: isString(output) ? output : text || output,
+  };
+}
+
+function endStatus({ status }: JsonObject): CallStatus {
+  return status === "failed" ? "error" : "ok";
+}
+
+function shellStatus(item: JsonObject): CallStatus {
+  const outcomes = objectsOf(item.output).map(({ outcome }) => outcome);
+  const failed = outcomes.filter(isObject).some(({ type, exit_code, exitCode }) => {
+    const code = exit_code ?? exitCode ?? 0;
+    return type === "timeout" || (type === "exit" && code !== 0);
+  });
+  return failed ? "error" : endStatus(item);
+}
+
+export function partsText(content: Json | undefined): string {
+  if (isString(content)) return content;
+  return objectsOf(content)
+    .map((part) => part.text ?? part.refusal)
+    .filter(isString)
+    .join("\n");
+}

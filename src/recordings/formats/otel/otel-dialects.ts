@@ -1,0 +1,370 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../core/json.ts";
+import { areUnknown, jsonIn, offeredTools, outcomeText, statedText } from "../../reading/message-parts.ts";
+import { type Message, readMessages, spoken } from "../../reading/model-messages.ts";
+import { recordedArguments } from "../../reading/spans.ts";
+import type { StatedCall } from "../../run.ts";
+import { openinference } from "./openinference.ts";
+import {
+  at,
+  type Dialect,
+  type ExecutionSpan,
+  firstAt,
+  type GenerationSpan,
+  indexed,
+  messagesAt,
+  outcomeIn,
+  type RecordedSpan,
+  textAt,
+  wholeJsonIn,
+} from "./otel-attributes.ts";
+import { mastraQuestion } from "./otel-mastra.ts";
+import { logfire, mlflow } from "./otel-platforms.ts";
+
+/** Attributes of the Vercel AI SDK v3 to v6 with `experimental_telemetry`. */
+const aiSdk: Dialect = (span) => {
+  const { attributes } = span;
+  const operation = textAt(attributes, "ai.operationId") ?? span.name.split(" ", 1)[0] ?? "";
+  const name = textAt(attributes, "ai.toolCall.name");
+  if (operation === "ai.toolCall" || name !== undefined) return aiSdkExecution(span, name);
+  if (!/^ai\.(?:generate|stream)/.test(operation)) return undefined;
+  const calls = firstAt(attributes, "ai.response.toolCalls", "ai.result.toolCalls");
+  const text = firstAt(
+    attributes,
+    "ai.response.text",
+    "ai.result.text",
+    "ai.response.object",
+    "ai.result.object",
+  );
+  const messages = at(attributes, "ai.prompt.messages");
+  const isSilent = calls === undefined && text === undefined;
+  return {
+    kind: "generation",
+    input: readMessages(messages === undefined ? promptIn(attributes) : wholeJsonIn(messages), "user"),
+    output: isSilent ? undefined : [answerOf(text, calls, at(attributes, "ai.response.reasoning"))],
+    tools: offeredTools(at(attributes, "ai.prompt.tools")),
+    finishReason: textAt(attributes, "ai.response.finishReason", "ai.finishReason"),
+    agent: !/\.do(?:Generate|Stream)$/.test(operation),
+  };
+};
+
+function promptIn(attributes: JsonObject): Json | undefined {
+  const prompt = jsonIn(at(attributes, "ai.prompt"));
+  return isObject(prompt) ? prompt : undefined;
+}
+
+function aiSdkExecution(span: RecordedSpan, name: string | undefined): ExecutionSpan {
+  const { attributes } = span;
+  return {
+    kind: "execution",
+    call: {
+      id: textAt(attributes, "ai.toolCall.id"),
+      name,
+      ...statedText(at(attributes, "ai.toolCall.args")),
+      ...outcomeIn(span, at(attributes, "ai.toolCall.result")).outcome,
+    },
+  };
+}
+
+function answerOf(text: Json | undefined, calls: Json | undefined, reasoning: Json | undefined): Message {
+  return {
+    texts: [...spoken("reasoning", reasoning).texts, ...spoken("assistant", text).texts],
+    calls: readMessages({ toolCalls: indexed(wholeJsonIn(calls)) }, "assistant").flatMap(
+      (message) => message.calls,
+    ),
+    results: [],
+  };
+}
+
+const SPOKEN = /^gen_ai\.(system|user|assistant|tool)\.message$/;
+
+interface MessageEvent {
+  name: string;
+  body: JsonObject;
+}
+
+/** Reads events of earlier conventions, on the span, in log records, or in pydantic-ai 1's attribute. */
+function messagesInEvents(
+  span: RecordedSpan,
+): Pick<GenerationSpan, "input" | "output" | "finishReason"> | undefined {
+  const spokenEvents = eventsOf(span);
+  if (spokenEvents.length === 0) return undefined;
+  const choices = spokenEvents.filter(({ name }) => name === "gen_ai.choice");
+  const inputEvents = spokenEvents.filter(({ name }) => name !== "gen_ai.choice");
+  return {
+    input: inputEvents.flatMap(messageOf),
+    output: choices.length === 0 ? undefined : choices.flatMap(messageOf),
+    finishReason: choices.map(({ body }) => body.finish_reason).find(isString),
+  };
+}
+
+function eventsOf(span: RecordedSpan): MessageEvent[] {
+  const written = indexed(wholeJsonIn(at(span.attributes, "events")));
+  return [
+    ...span.events.map(({ name, attributes }) => ({ name, body: bodyOf(attributes) })),
+    ...written.map(eventOf),
+  ].filter(({ name }) => name === "gen_ai.choice" || SPOKEN.test(name));
+}
+
+/** Azure and others put the message into an attribute as JSON text. */
+function bodyOf(attributes: JsonObject): JsonObject {
+  const content = jsonIn(at(attributes, "gen_ai.event.content"));
+  return isObject(content) ? { ...attributes, ...content } : attributes;
+}
+
+/** pydantic-ai 1 writes events as a list. */
+function eventOf(body: JsonObject): MessageEvent {
+  return { name: String(body["event.name"] ?? ""), body };
+}
+
+function messageOf({ name, body }: MessageEvent): Message[] {
+  const role = SPOKEN.exec(name)?.[1] ?? "assistant";
+  const inner = name === "gen_ai.choice" ? jsonIn(body.message) : undefined;
+  const message = isObject(inner) ? inner : Array.isArray(inner) ? { content: inner } : {};
+  return readMessages({ ...body, ...message, role }, "assistant");
+}
+
+function callInEvents({ events }: RecordedSpan): Partial<StatedCall> {
+  const details = events.find(({ name }) => name === "gen_ai.client.inference.operation.details");
+  if (details !== undefined) {
+    const [call] = messagesAt(at(details.attributes, "gen_ai.input.messages"), "user").flatMap(
+      ({ calls }) => calls,
+    );
+    return call ?? {};
+  }
+  const request = events.find(({ name }) => name === "gen_ai.tool.message");
+  const response = events.find(({ name }) => name === "gen_ai.choice");
+  return {
+    ...(request === undefined ? {} : statedText(firstAt(bodyOf(request.attributes), "content", "arguments"))),
+    ...(response === undefined ? {} : outcomeText(jsonIn(bodyOf(response.attributes).message))),
+  };
+}
+
+/** Older conventions, as OpenLLMetry (Traceloop) writes them: `gen_ai.prompt.N.…` and `gen_ai.completion.N.…`. */
+const openllmetry: Dialect = (span) => {
+  const { attributes } = span;
+  if (at(attributes, "traceloop.span.kind") === "tool") return openllmetryExecution(span);
+  const prompt = firstAt(attributes, "gen_ai.prompt", "llm.prompts");
+  const completion = firstAt(attributes, "gen_ai.completion", "llm.completions");
+  const isRequest = firstAt(attributes, "llm.request.type") !== undefined;
+  if (prompt === undefined && completion === undefined && !isRequest) return undefined;
+  const [first] = isObject(completion) ? indexed(completion) : [];
+  const choices = completion === undefined ? undefined : messagesAt(completion, "assistant");
+  const functions = at(attributes, "llm.request.functions");
+  return {
+    kind: "generation",
+    input: messagesAt(prompt, "user"),
+    output: choices?.slice(0, 1),
+    hasOthers: (choices ?? []).length > 1,
+    tools: offeredTools(isObject(functions) ? indexed(functions) : functions),
+    finishReason: [
+      first?.finish_reason,
+      ...[jsonIn(at(attributes, "gen_ai.response.finish_reasons"))].flat(),
+    ].find(isString),
+  };
+};
+
+function openllmetryExecution(span: RecordedSpan): ExecutionSpan {
+  const { attributes } = span;
+  return {
+    kind: "execution",
+    call: {
+      name: textAt(attributes, "traceloop.entity.name") ?? span.name.replace(/\.tool$/, ""),
+      ...recordedArguments(jsonIn(at(attributes, "traceloop.entity.input"))),
+      ...outcomeIn(span, at(attributes, "traceloop.entity.output")).outcome,
+    },
+  };
+}
+
+const GENERATIONS = new Set(["chat", "text_completion", "generate_content", "invoke_agent"]);
+const ARGUMENTS = [
+  "gen_ai.tool.call.arguments",
+  "gen_ai.tool.arguments",
+  // pydantic-ai before 2
+  "tool_arguments",
+  "gcp.vertex.agent.tool_call_args",
+  "ai.toolCall.args",
+  "input.value",
+  "input",
+];
+const RESULTS = [
+  "gen_ai.tool.call.result",
+  "tool_response",
+  "gcp.vertex.agent.tool_response",
+  "ai.toolCall.result",
+  "traceloop.entity.output",
+  "output.value",
+  "output",
+];
+
+/** OpenLLMetry for JavaScript writes these instead of a tool's name. */
+const LANGCHAIN_CLASS = /^(?:Dynamic)?(?:Structured)?Tool$/;
+
+/** OpenTelemetry's GenAI conventions with additions of frameworks. */
+const semconv: Dialect = (span) => {
+  const { attributes } = span;
+  const operation = at(attributes, "gen_ai.operation.name");
+  if (
+    operation === "execute_tool" ||
+    (!isGeneration(operation) && at(attributes, "gen_ai.tool.name") !== undefined)
+  )
+    return execution(span);
+  if (isGeneration(operation)) return generation(span, operation === "invoke_agent");
+  // Other operations, such as services that run agents, count only with an answer.
+  const other = generation(span, true);
+  return other.output === undefined ? undefined : other;
+};
+
+function isGeneration(operation: Json | undefined): boolean {
+  return isString(operation) && GENERATIONS.has(operation);
+}
+
+function execution(span: RecordedSpan): ExecutionSpan | undefined {
+  const { attributes } = span;
+  const hasFailed = attributes["error.type"] !== undefined || hasErrorStatus(attributes);
+  const result = outcomeIn(span, firstAt(attributes, ...RESULTS), hasFailed);
+  const name =
+    textAt(attributes, "gen_ai.tool.name") ??
+    result.name ??
+    span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
+  // ADK summarizes parallel calls in an extra span.
+  if (name === "(merged tools)") return undefined;
+  const id = textAt(attributes, "gen_ai.tool.call.id") ?? result.id;
+  const stated = statedText(firstAt(attributes, ...ARGUMENTS));
+  const args = areUnknown({ name, ...stated })
+    ? recordedArguments(jsonIn(at(attributes, "traceloop.entity.input")))
+    : stated;
+  const call = {
+    id: id === "<not specified>" ? undefined : id,
+    name: LANGCHAIN_CLASS.test(name) ? undefined : name,
+    server: textAt(attributes, "mcp.server.name"),
+    ...(isWithheld(attributes) ? {} : args),
+    ...result.outcome,
+  };
+  return { kind: "execution", call: areUnknown(call) ? { ...callInEvents(span), ...call } : call };
+}
+
+/** Strands records a failure reported by the tool in an attribute instead of the span's status. */
+function hasErrorStatus(attributes: JsonObject): boolean {
+  return ["gen_ai.tool.status", "tool.status"].some((key) => attributes[key] === "error");
+}
+
+/** With content capture off, ADK writes `{}` for arguments and result; otherwise a result is never empty. */
+function isWithheld(attributes: JsonObject): boolean {
+  return (
+    attributes["gcp.vertex.agent.tool_call_args"] === "{}" &&
+    attributes["gcp.vertex.agent.tool_response"] === "{}"
+  );
+}
+
+function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
+  const { attributes } = span;
+  const details = span.events.find(({ name }) => name === "gen_ai.client.inference.operation.details");
+  const sources = [attributes, ...(details === undefined ? [] : [details.attributes])];
+  const found = (path: string) =>
+    sources.map((source) => at(source, path)).find((value) => value !== undefined);
+  const instructions = found("gen_ai.system_instructions");
+  const question = mastraQuestion(attributes);
+  const input = found("gen_ai.input.messages") ?? question;
+  const output = found("gen_ai.output.messages");
+  const fromEvents = output === undefined ? messagesInEvents(span) : undefined;
+  const reasons = jsonIn(at(attributes, "gen_ai.response.finish_reasons"));
+  const choices = output === undefined ? fromEvents?.output : messagesAt(output, "assistant");
+  const hasOthers = asksForSeveral(attributes) && (choices ?? []).length > 1;
+  return {
+    kind: "generation",
+    input: [
+      ...systemTexts(instructions),
+      ...(input === undefined ? (fromEvents?.input ?? []) : messagesAt(input, "user")),
+    ],
+    output: hasOthers ? choices?.slice(0, 1) : choices,
+    hasOthers,
+    tools: offeredTools(found("gen_ai.tool.definitions")),
+    finishReason: [reasons].flat().find(isString) ?? fromEvents?.finishReason,
+    agent,
+    isQuestion: question !== undefined,
+  };
+}
+
+function systemTexts(instructions: Json | undefined): Message[] {
+  const parts = jsonIn(instructions);
+  if (isString(parts)) return [spoken("system", parts)];
+  return indexed(parts).map(({ content, text }) => spoken("system", content ?? text));
+}
+
+/** Output messages are alternative choices; the first is the agent's. */
+function asksForSeveral(attributes: JsonObject): boolean {
+  const choices = at(attributes, "gen_ai.request.choice.count");
+  return typeof choices === "number" && choices > 1;
+}
+
+/** Google's ADK writes answers this way and tools by the GenAI conventions. */
+const adk: Dialect = ({ attributes }) => {
+  const answer = at(attributes, "gcp.vertex.agent.llm_response");
+  if (answer === undefined) return undefined;
+  const request = objectIn(at(attributes, "gcp.vertex.agent.llm_request"));
+  const response = objectIn(answer);
+  const config = objectIn(request.config);
+  const { finish_reason: reason } = response;
+  return {
+    kind: "generation",
+    input: [...systemMessages(config.system_instruction), ...readMessages(request.contents, "user")],
+    output: isObject(response.content) ? readMessages(response.content, "assistant") : undefined,
+    tools: offeredTools(config.tools),
+    finishReason: isString(reason) ? reason : undefined,
+  };
+};
+
+function objectIn(value: Json | undefined): JsonObject {
+  const held = wholeJsonIn(value);
+  return isObject(held) ? held : {};
+}
+
+function systemMessages(instruction: Json | undefined): Message[] {
+  if (isString(instruction)) return [spoken("system", instruction)];
+  return isObject(instruction) ? objectsOf(instruction.parts).map(({ text }) => spoken("system", text)) : [];
+}
+
+/** pydantic-ai writes a whole run's messages into the agent's span. */
+const pydanticAi: Dialect = ({ attributes }) => {
+  const events = objectsOf(wholeJsonIn(at(attributes, "all_messages_events")));
+  const all = at(attributes, "pydantic_ai.all_messages");
+  if (all === undefined && events.length === 0) return undefined;
+  const messages =
+    all === undefined
+      ? events.flatMap((event) => messageOf(eventOf(event)))
+      : readMessages(wholeJsonIn(all), "assistant");
+  const last = messages.findLastIndex(
+    ({ calls, texts }) => calls.length > 0 || texts.some(({ speaker }) => speaker === "assistant"),
+  );
+  return {
+    kind: "generation",
+    input: [...messages.slice(0, Math.max(last, 0)), ...messages.slice(last + 1)],
+    output: last === -1 ? undefined : messages.slice(last, last + 1),
+    tools: [],
+    agent: true,
+  };
+};
+
+/** In order of precedence. */
+const DIALECTS: readonly Dialect[] = [
+  semconv,
+  openinference,
+  aiSdk,
+  adk,
+  pydanticAi,
+  openllmetry,
+  mlflow,
+  logfire,
+];
+
+/** Reads a span in the first dialect with its complete content. Dialects of a span repeat each other. */
+export const readSpan: Dialect = (span) => {
+  let silent: GenerationSpan | undefined;
+  for (const dialect of DIALECTS) {
+    const read = dialect(span);
+    if (read === undefined) continue;
+    if (read.kind === "execution" || read.output !== undefined) return read;
+    silent ??= read;
+  }
+  return silent;
+};

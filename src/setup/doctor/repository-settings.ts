@@ -1,0 +1,201 @@
+import * as z from "../../core/schema.ts";
+import type { KeptBaseline } from "../../github/baseline.ts";
+import { type BaselineQuery, readKeptBaseline } from "../../github/baseline.ts";
+import {
+  commitId,
+  faultText,
+  type GitHub,
+  isFaultOfGitHub,
+  readAnswer,
+  readPages,
+  statusOf,
+} from "../../github/client.ts";
+import { isProtected } from "../../github/commits.ts";
+import {
+  type AllowedActions,
+  type BranchRules,
+  type GitHubFact,
+  type GitHubSetup,
+  type ListedBranch,
+  unseenSetup,
+} from "./repository.ts";
+import type { Gate } from "./workflow.ts";
+
+const repositorySchema = z.object({
+  id: z.int().min(1),
+  default_branch: z.string().min(1),
+  private: z.boolean(),
+});
+
+/** Reads the settings on GitHub that the gates depend on. Settings that cannot be read are `unseen`, with the reason. */
+export async function readSetup(
+  github: GitHub,
+  queries: ReadonlyMap<Gate, BaselineQuery>,
+  listed: Iterable<string> = [],
+): Promise<GitHubSetup> {
+  const { octokit, owner, repo } = github;
+  const repository = await see(async () => {
+    const { data } = await octokit.rest.repos.get({ owner, repo });
+    return readAnswer(repositorySchema, data, "a repository");
+  });
+  if ("unseen" in repository) return unseenSetup(repository.unseen);
+  const { id, default_branch: branch, private: isPrivate } = repository.seen;
+  const [rules, protection, retentionDays, actions] = await Promise.all([
+    see(() => readRules(github, branch)),
+    see(() => readBranch(github, branch)),
+    see(() => readRetention(github), isAdministrative),
+    see(() => readAllowed(github), isAdministrative),
+  ]);
+  const baselines = new Map<Gate, GitHubFact<KeptBaseline>>();
+  for (const [gate, query] of queries) {
+    const base =
+      "unseen" in protection
+        ? protection
+        : await see(() => readKeptBaseline(github, query, { branch, id, commit: protection.seen.commit }));
+    baselines.set(gate, base);
+  }
+  return {
+    defaultBranch: { seen: branch },
+    isPublic: { seen: !isPrivate },
+    rules,
+    protection: "unseen" in protection ? protection : { seen: protection.seen.checks },
+    retentionDays,
+    actions,
+    listedBranches: await see(() => readListedBranches(github, listed)),
+    baselines,
+  };
+}
+
+async function readListedBranches(
+  github: GitHub,
+  listed: Iterable<string>,
+): Promise<Map<string, ListedBranch>> {
+  const branches = new Map<string, ListedBranch>();
+  for (const branch of listed) {
+    try {
+      branches.set(branch, (await isProtected(github, branch)) ? "protected" : "open");
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+      branches.set(branch, "absent");
+    }
+  }
+  return branches;
+}
+
+async function see<T>(
+  ask: () => Promise<T>,
+  hint: (error: unknown) => string = () => "",
+): Promise<GitHubFact<T>> {
+  try {
+    return { seen: await ask() };
+  } catch (error) {
+    if (!isFaultOfGitHub(error)) throw error;
+    return { unseen: `${faultText(error)}${hint(error)}` };
+  }
+}
+
+function isAdministrative(error: unknown): string {
+  return [403, 404].includes(statusOf(error) ?? 0) ? ": only the token of an administrator may see it" : "";
+}
+
+const ruleSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("required_status_checks"),
+    parameters: z.object({
+      required_status_checks: z.array(z.object({ context: z.string(), integration_id: z.int().nullish() })),
+    }),
+  }),
+  z.object({
+    type: z.literal("workflows"),
+    parameters: z.object({ workflows: z.array(z.object({ path: z.string() })) }),
+  }),
+  z.object({ type: z.literal("merge_queue") }),
+]);
+
+const KNOWN = ["required_status_checks", "workflows", "merge_queue"];
+/** Ignores rules of other types. A rule of these types must have its parameters. */
+const rulesSchema = z
+  .array(z.looseObject({ type: z.string() }))
+  .transform((rules) => rules.filter(({ type }) => KNOWN.includes(type)))
+  .pipe(z.array(ruleSchema));
+
+async function readRules({ octokit, owner, repo }: GitHub, branch: string): Promise<BranchRules> {
+  const rules = await readPages<z.output<typeof ruleSchema>>(
+    rulesSchema,
+    (page) => octokit.rest.repos.getBranchRules({ owner, repo, branch, per_page: 100, page }),
+    "a list of rules",
+  );
+  return {
+    checks: rules.flatMap((rule) =>
+      rule.type === "required_status_checks"
+        ? rule.parameters.required_status_checks.map(({ context, integration_id: app }) => ({
+            name: context,
+            isFromOneApp: typeof app === "number",
+          }))
+        : [],
+    ),
+    workflows: rules.flatMap((rule) =>
+      rule.type === "workflows" ? rule.parameters.workflows.map(({ path }) => path) : [],
+    ),
+    hasMergeQueue: rules.some(({ type }) => type === "merge_queue"),
+  };
+}
+
+const branchSchema = z.object({
+  name: z.string(),
+  commit: z.object({ sha: commitId }),
+  protection: z.object({
+    required_status_checks: z.object({ contexts: z.array(z.string()) }).nullish(),
+  }),
+});
+
+/** Returns the newest commit of a branch and the checks that classic branch protection requires. */
+async function readBranch(
+  { octokit, owner, repo }: GitHub,
+  branch: string,
+): Promise<{ commit: string; checks: string[] }> {
+  const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+  const { commit, protection } = readAnswer(branchSchema, data, "a branch");
+  return { commit: commit.sha, checks: protection.required_status_checks?.contexts ?? [] };
+}
+
+const RETENTION = "GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention";
+
+async function readRetention({ octokit, owner, repo }: GitHub): Promise<number> {
+  const { data } = await octokit.request(RETENTION, { owner, repo });
+  return readAnswer(z.object({ days: z.int().min(1) }), data, "a retention of artifacts").days;
+}
+
+const allowedSchema = z
+  .object({
+    enabled: z.boolean(),
+    allowed_actions: z.enum(["all", "local_only", "selected"]).optional(),
+    sha_pinning_required: z.boolean().optional(),
+  })
+  .refine(({ enabled, allowed_actions: which }) => !enabled || which !== undefined);
+
+const selectedSchema = z.object({
+  github_owned_allowed: z.boolean(),
+  verified_allowed: z.boolean(),
+  patterns_allowed: z.array(z.string()).default([]),
+});
+
+async function readAllowed({ octokit, owner, repo }: GitHub): Promise<AllowedActions> {
+  const { data } = await octokit.rest.actions.getGithubActionsPermissionsRepository({ owner, repo });
+  const allowed = readAnswer(allowedSchema, data, "permissions of GitHub Actions");
+  const which = allowed.allowed_actions;
+  const settings = {
+    isEnabled: allowed.enabled,
+    onlyLocal: which === "local_only",
+    mustBePinned: allowed.sha_pinning_required ?? false,
+  };
+  if (which !== "selected") return { ...settings, list: undefined };
+  const { data: list } = await octokit.rest.actions.getAllowedActionsRepository({ owner, repo });
+  const selected = readAnswer(selectedSchema, list, "a list of allowed actions");
+  const {
+    patterns_allowed: patterns,
+    github_owned_allowed: githubOwned,
+    verified_allowed: verified,
+  } = selected;
+  return { ...settings, list: { patterns, githubOwned, verified } };
+}

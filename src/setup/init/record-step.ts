@@ -1,0 +1,75 @@
+import { FROM_ADDRESS, INSTALLED } from "../../core/install-command.ts";
+import { isObject, isString, type Json } from "../../core/json.ts";
+import { shellWord } from "../../core/shell-words.ts";
+import { commonFolder } from "../../recordings/reading/artifact-folders.ts";
+
+/** Returns true if the recording's metadata names `rungate record`. */
+export function isMadeByRecorder(document: Json): boolean {
+  const recorder = isObject(document) ? (document.recorder ?? null) : null;
+  const by = isObject(recorder) ? recorder.by : undefined;
+  return isString(by) && /^rungate\b/.test(by);
+}
+
+/** Returns true for `rungate record`, whatever starts rungate. */
+export function isRecorder(command: string): boolean {
+  return /\brungate(?:\/dist\/index\.js)?["']?\s+record(?!\w)/.test(command);
+}
+
+export interface RecordedProject {
+  runs: readonly string[];
+  /** File with the inputs of the cases, relative to the folder of the steps. */
+  cases?: string | undefined;
+  install?: string | undefined;
+  /** Folder and suite of a project in a monorepo; the steps run in that folder. */
+  project?: { folder: string; suite: string } | undefined;
+}
+
+const DEFAULT_FOLDER = "evals/runs";
+
+/** Returns the command up to the agent's own: `npx rungate record --cases evals/cases.yml -- `. */
+export function recorderText({ runs, cases, install, project }: RecordedProject): string {
+  const program = install === undefined ? FROM_ADDRESS : INSTALLED;
+  const depth = project === undefined ? 0 : project.folder.split("/").length;
+  const folder = commonFolder(runs).slice(depth).join("/");
+  return [
+    `${program} record`,
+    ...(project === undefined ? [] : [`--suite ${project.suite}`]),
+    ...(cases === undefined ? [] : [`--cases ${shellWord(cases)}`]),
+    ...(folder === DEFAULT_FOLDER || folder === "" ? [] : [`--out ${shellWord(folder)}`]),
+    "--",
+  ].join(" ");
+}
+
+/**
+ * Security: without installed packages, `npx rungate` would run whatever package of that name the registry has, with the keys in its
+ * environment.
+ */
+export function withPackage(command: string): string {
+  return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, FROM_ADDRESS);
+}
+
+/** Returns a placeholder for the agent's command, which runs one or all cases. */
+export function commandToReplace({ cases, install }: RecordedProject): string {
+  if (cases === undefined) return install === undefined ? "python -m evals" : "npm run evals";
+  return install === undefined ? "python agent.py" : "node agent.mjs";
+}
+
+export interface ToReplace {
+  text: string;
+  by: string;
+}
+
+/** Returns the usual key variables of the providers with these formats. */
+export function keysFor(formats: readonly string[]): string[] {
+  const keys = new Set(formats.flatMap((format) => KEYS[format] ?? []));
+  return keys.size === 0 ? [ANY_KEY] : [...keys].sort();
+}
+
+export const ANY_KEY = "MODEL_API_KEY";
+
+const KEYS: Readonly<Record<string, string>> = {
+  "openai-chat": "OPENAI_API_KEY",
+  "openai-responses": "OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY",
+  "gemini-adk": "GEMINI_API_KEY",
+};
