@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { demandsTable } from "../../scripts/bench/speed/demands.ts";
+import { dialects } from "../../scripts/bench/speed/dialects.ts";
+import { HISTORY, historyLine, PAGE, withMeasured } from "../../scripts/bench/speed/docs.ts";
+import { measureAll } from "../../scripts/bench/speed/measure.ts";
+import { optionsFrom } from "../../scripts/bench/speed/options.ts";
+import { agreement, type Peer } from "../../scripts/bench/speed/peer.ts";
+import { recordingOf } from "../../scripts/bench/speed/recording.ts";
+import type { Result, Row } from "../../scripts/bench/speed/result.ts";
+import { runIn, subjectsOf } from "../../scripts/bench/speed/subject.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { brokenLinks } from "../docs/markdown.ts";
 import { workspace } from "../workspace.ts";
-import { demandsTable } from "./speed/demands.ts";
-import { dialects } from "./speed/dialects.ts";
-import { HISTORY, historyLine, PAGE, withMeasured } from "./speed/docs.ts";
-import { measureAll } from "./speed/measure.ts";
-import { optionsFrom } from "./speed/options.ts";
-import { agreement, type Peer } from "./speed/peer.ts";
-import { recordingOf } from "./speed/recording.ts";
-import type { Result, Row } from "./speed/result.ts";
-import { runIn, subjectsOf } from "./speed/subject.ts";
 
 const FIGURES = { wall: expect.any(Number), cpu: expect.any(Number), memory: expect.any(Number) };
 

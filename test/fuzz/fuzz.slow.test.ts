@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, test } from "vitest";
-import { targets } from "./targets.ts";
+import { targets } from "../../scripts/fuzz/targets.ts";
 
 const SEED = 20_261;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scoreGroups } from "./groups.ts";
+import { scoreGroups } from "../../scripts/mutation/groups.ts";
 
 const report = (files: Record<string, string[]>) => ({
   thresholds: { low: 80 },

@@ -7,8 +7,8 @@ import { jsonText } from "../../src/core/json.ts";
 import { recordOf } from "../../src/report/comparison.ts";
 import { reportSchema } from "../../src/report/report.ts";
 import { quickTest } from "../../src/report/stored-reports.ts";
-import { sameKind } from "../fuzz/same-kind.ts";
-import { valuesBy } from "../fuzz/schema-values.ts";
+import { sameKind } from "../../scripts/fuzz/same-kind.ts";
+import { valuesBy } from "../../scripts/fuzz/schema-values.ts";
 import { mutate, mutation } from "../recordings/mutations.ts";
 
 const stored: Json = JSON.parse(

@@ -6,7 +6,7 @@ import { limits } from "../../../src/core/limits.ts";
 import { movementVariance, shiftsOf } from "../../../src/core/statistics/base-movement.ts";
 import { testDrop } from "../../../src/core/statistics/drop-test.ts";
 import { pooled, type Sample, sum, varies } from "../../../src/core/statistics/summary.ts";
-import { randomFrom } from "../../bench/random.ts";
+import { randomFrom } from "../../../scripts/bench/random.ts";
 import { choices, exchanged, sample, suites, times, unevenSuites } from "./fixture.ts";
 
 const permutationTest = (samples: readonly Sample[]) => testDrop(samples, 0.05);

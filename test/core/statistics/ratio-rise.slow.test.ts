@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ratioRiseTest } from "../../../src/core/statistics/increase-test.ts";
-import { randomFrom } from "../../bench/random.ts";
+import { randomFrom } from "../../../scripts/bench/random.ts";
 import { byRelabelling, noisySuite, normal, repeat, tally } from "./samples.ts";
 
 const ALPHA = 0.05;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { riseTest } from "../../../src/core/statistics/increase-test.ts";
 import type { Sample } from "../../../src/core/statistics/summary.ts";
-import { randomFrom } from "../../bench/random.ts";
+import { randomFrom } from "../../../scripts/bench/random.ts";
 import { all, byRelabelling, noisySuite, repeat, scaled, tally } from "./samples.ts";
 
 const ALPHA = 0.05;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { levelChanges } from "../../../src/gate/measure/level-changes.ts";
-import { meanTokens, randomFrom } from "../../bench/random.ts";
+import { meanTokens, randomFrom } from "../../../scripts/bench/random.ts";
 import { noisyRates, times } from "../trend/rates.ts";
 
 /** The smallest number of values of a level, as in src/gate/measure/level-changes.ts. */

@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from "../../bench/random.ts";
+import { type Random, randomFrom } from "../../../scripts/bench/random.ts";
 
 /** Pass rates of commits with this number of random cases at each commit's rate. */
 export function noisyRates(
