@@ -4,20 +4,19 @@ import type { Difference } from "../core/match-values.ts";
 import { shorten } from "../core/text.ts";
 import { HIDDEN, redacted, redactRules } from "../recordings/redact-values.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
-import type { CodeDetails } from "../scorers/code.ts";
-import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
-import type { JudgedSheet, KeptJudgement, LlmDetails, SheetDetails } from "../scorers/llm.ts";
-import type { Outcome } from "../scorers/scorer.ts";
-import type { TextDetails } from "../scorers/texts/text-scorer.ts";
 import type {
-  ReportF1Details,
-  ReportJudgement,
-  ReportLlmDetails,
-  ReportOutcome,
-  ReportSheetDetails,
-  ReportTextDetails,
-  Trial,
-} from "./case.ts";
+  CodeDetails,
+  F1Details,
+  JudgedSheet,
+  LlmDetails,
+  NamedCall,
+  Pair,
+  SheetDetails,
+  TextDetails,
+} from "../scorers/details.ts";
+import type { KeptJudgement } from "../scorers/llm.ts";
+import type { Outcome } from "../scorers/scorer.ts";
+import type { ReportOutcome, Trial } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
 import { cutValue, type Defaults, nameHint, shownSides } from "./sides.ts";
 
@@ -39,7 +38,7 @@ function shownDetails(
   details: unknown,
   redact: Redactor,
   tools: OfferedTools,
-): ReportF1Details | CodeDetails | ReportTextDetails | undefined {
+): F1Details | CodeDetails | TextDetails | undefined {
   if (scorer === "f1") return f1Details(details as F1Details, redact, tools);
   if (scorer === "code") return codeDetails(details as CodeDetails, redact, tools);
   return isObject(details) && "lacks" in details
@@ -47,7 +46,7 @@ function shownDetails(
     : undefined;
 }
 
-function textDetails({ counts, lacks }: TextDetails, redact: Redactor, reasons = false): ReportTextDetails {
+function textDetails({ counts, lacks }: TextDetails, redact: Redactor, reasons = false): TextDetails {
   return {
     counts,
     lacks: lacks.slice(0, limits.shownLacks).map(({ text, reason }) => ({
@@ -80,7 +79,7 @@ export function keptJudgement(judgement: KeptJudgement, redact: Redactor): KeptJ
 }
 
 /** Returns a sheet with the scorers that use it. */
-export function shownSheet(sheet: JudgedSheet, redact: Redactor, reasons: boolean): ReportJudgement {
+export function shownSheet(sheet: JudgedSheet, redact: Redactor, reasons: boolean): JudgedSheet {
   const { scorers, ...details } = sheet;
   return { ...sheetDetails(details, redact, reasons), scorers: [...scorers] };
 }
@@ -89,7 +88,7 @@ function sheetDetails(
   { sheet, key, by, votes, tables }: SheetDetails,
   redact: Redactor,
   reasons: boolean,
-): ReportSheetDetails {
+): SheetDetails {
   const shown = Object.entries(tables).map(([name, rows]) => [
     name,
     (rows ?? []).map(({ id, verdicts, reason }) => ({
@@ -101,7 +100,7 @@ function sheetDetails(
   return { sheet, key, by, votes, tables: Object.fromEntries(shown) };
 }
 
-function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): ReportF1Details {
+function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): F1Details {
   const shown = <T>(list: readonly T[]) => list.slice(0, limits.shownCalls);
   const names = shown(details.missing).map(({ name }) => name);
   return {
@@ -124,7 +123,7 @@ function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): R
 }
 
 /** Ids, verdicts and tool names stay complete, so that the judgement can be reused. */
-function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): ReportLlmDetails {
+function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): LlmDetails {
   const shown = (text: string) => shorten(redact.text(text), limits.shownReasoning);
   const { reason, evaluations, ...rest } = details;
   return {

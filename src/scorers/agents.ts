@@ -1,12 +1,7 @@
 import { MAIN_AGENT, type ReferenceCall, type Run, type ToolCall } from "../recordings/run.ts";
+import type { OtherAgent } from "./details.ts";
 import { type Expectation, expectedCalls, expectedTools } from "./expectation.ts";
 import type { NotAssessed } from "./scorer.ts";
-
-/** The agent that should have made a call, and the agent that did. */
-export interface OtherAgent {
-  expected: string;
-  actual: string;
-}
 
 /** The outcome for a case that names agents if the recording does not show which agent made which call. */
 export const AGENTS_UNRECORDED: NotAssessed = {

@@ -1,16 +1,8 @@
-import type { Json } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
-import { type Difference, differences } from "../core/match-values.ts";
+import { differences } from "../core/match-values.ts";
 import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
-import {
-  AGENTS_UNRECORDED,
-  hasAgent,
-  isByAgent,
-  lacksAgents,
-  type OtherAgent,
-  otherAgent,
-} from "./agents.ts";
+import { AGENTS_UNRECORDED, hasAgent, isByAgent, lacksAgents, otherAgent } from "./agents.ts";
 import {
   countedCalls,
   countedReferences,
@@ -20,64 +12,15 @@ import {
   pairUp,
   threshold,
   toolsOfCase,
-  type UncountedReason,
   whyLeftOut,
   withFreeHandoffs,
 } from "./counted-calls.ts";
+import type { F1Details, NamedCall, Pair } from "./details.ts";
 import { recordedName } from "./named-calls.ts";
 import type { F1Options } from "./options.ts";
 import { answered, type ResultMatch, resultDifferences, unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tool-book.ts";
-
-/** A call for display. */
-export interface NamedCall {
-  /** Zero-based position among the counted references or calls. */
-  position: number;
-  name: string;
-  recordedAs?: string;
-  arguments: Json;
-  malformed?: boolean;
-  /** Absent: the main agent, or any agent for a reference. */
-  agent?: string;
-  /** Added for display. */
-  hint?: string;
-}
-
-/** A reference with its matched or nearest call. */
-export interface Pair {
-  name: string;
-  recordedAs?: string;
-  /** Zero-based positions among the counted references and calls. */
-  reference: number;
-  call: number;
-  fraction: number;
-  differences: Difference[];
-  /** The call's arguments are not JSON and equal nothing. */
-  malformed?: boolean;
-  resultDifferences?: Difference[];
-  /** Set if the wrong agent made the call. */
-  agent?: OtherAgent;
-}
-
-export interface F1Details {
-  precision: number;
-  recall: number;
-  truePositives: number;
-  /** Required references and matched optional ones. */
-  references: number;
-  calls: number;
-  pairs: Pair[];
-  /** Missed references with the nearest call of the same tool. */
-  nearMisses: Pair[];
-  /** Missed references with a call of another tool that has all expected arguments: the tool may have been renamed. */
-  renamed?: { reference: number; call: number }[];
-  missing: NamedCall[];
-  unexpected: NamedCall[];
-  /** Unexpected calls that do not lower the score. */
-  extra?: NamedCall[];
-  leftOut: { name: string; reason: UncountedReason }[];
-}
 
 /**
  * Scores calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets.

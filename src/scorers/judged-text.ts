@@ -3,6 +3,7 @@ import { RecordingError } from "../core/problems.ts";
 import { AGENTS_UNRECORDED, lacksAgents, withinScope } from "./agents.ts";
 import type { ScorerOfCalls } from "./calls/scorer-of-calls.ts";
 import { countedCalls, toolsOfCase } from "./counted-calls.ts";
+import type { TextDetails } from "./details.ts";
 import { type Expectation, turnsOf, variantsOf } from "./expectation.ts";
 import type { RequestedId, RequestedScorer } from "./requested.ts";
 import {
@@ -17,7 +18,6 @@ import {
   type JudgedText,
   NO_TEXTS,
   runTexts,
-  type TextDetails,
   type TextOutcome,
 } from "./texts/text-scorer.ts";
 

@@ -1,16 +1,8 @@
 import { sum } from "../core/statistics/summary.ts";
-import type {
-  CallsJudgement,
-  CallsQuestion,
-  CallVerdict,
-  JudgedBy,
-  Judgement,
-  Question,
-  SheetJudgement,
-} from "./judge/judgement.ts";
+import type { JudgedSheet, LlmDetails, SheetDetails } from "./details.ts";
+import type { CallsJudgement, CallsQuestion, CallVerdict, Judgement, Question } from "./judge/judgement.ts";
 import { PROMPT_VERSION } from "./judge/question.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
-import type { Row, TableName } from "./texts/text-scorer.ts";
 
 /**
  * Scores the appropriateness of the calls: `appropriate / (calls + missing)`. A partly appropriate call counts half. Without calls
@@ -56,34 +48,6 @@ function namedDetails(
     return verdict === undefined ? [] : [{ ...verdict, callId, toolCallId, name }];
   });
   return { key, by, votes, evaluations: judged, missingTools, ...(reason === undefined ? {} : { reason }) };
-}
-
-/** A judgement on calls in a report. `key` finds it again. */
-export interface LlmDetails {
-  key: string;
-  by: JudgedBy;
-  votes: number;
-  evaluations: {
-    callId: string;
-    toolCallId: string | null;
-    name: string;
-    wasAppropriate: boolean;
-    partly?: true | undefined;
-    agreeing: number;
-    reasoning?: string | undefined;
-  }[];
-  missingTools: string[];
-  reason?: string | undefined;
-}
-
-/** A judgement on a sheet in a report. `key` finds it again. */
-export interface SheetDetails extends Omit<SheetJudgement, "tables"> {
-  key: string;
-  tables: Readonly<Partial<Record<TableName, readonly Row[] | undefined>>>;
-}
-
-export interface JudgedSheet extends SheetDetails {
-  scorers: readonly string[];
 }
 
 /** A judgement in a report, stored so that later jobs need not ask again. */

@@ -1,30 +1,12 @@
-import type { Json } from "../core/json.ts";
-import { anyValue, type Difference, differences, Effort } from "../core/match-values.ts";
+import { anyValue, differences, Effort } from "../core/match-values.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
-import { isByAgent, type OtherAgent, otherAgent } from "./agents.ts";
+import { isByAgent, otherAgent } from "./agents.ts";
 import { inMode, type Match, matchedFraction, pairUp, threshold } from "./counted-calls.ts";
+import type { UnmetStep } from "./details.ts";
 import { recordedName } from "./named-calls.ts";
 import type { F1Options } from "./options.ts";
 import { stepsInPlace } from "./place-steps.ts";
 import { answered, type ResultMatch, resultDifferences } from "./results.ts";
-
-/** The first expected call that was not made, or was not made in its place. */
-export interface UnmetStep {
-  /** Zero-based position among the expected tools. */
-  position: number;
-  name: string;
-  /** The call's recorded name, if it differs. */
-  recordedAs?: string;
-  arguments: Json;
-  result?: Json;
-  /** Zero-based position of the nearest call. Absent: no candidate. */
-  call?: number;
-  /** The call's arguments are not JSON and equal nothing. */
-  malformed?: boolean;
-  differences: Difference[];
-  resultDifferences?: Difference[];
-  agent?: OtherAgent;
-}
 
 /** The expected calls, without the optional ones that were not made, and the first that is not met. */
 export interface OrderedCalls {

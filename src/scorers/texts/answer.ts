@@ -1,4 +1,5 @@
 import { sum } from "../../core/statistics/summary.ts";
+import type { Row } from "../details.ts";
 import {
   asScore,
   asserts,
@@ -12,7 +13,7 @@ import {
   shareOption,
   worth,
 } from "./judged-texts.ts";
-import { judged, type Row } from "./text-scorer.ts";
+import { judged } from "./text-scorer.ts";
 
 /** The kinds of toxicity are those in Mastra's documentation. */
 const TOXIC = { no: 0, attack: 1, mockery: 1, hate: 1, dismissal: 1, threat: 1 };

@@ -4,15 +4,8 @@ import type { Pattern } from "../../core/match-values.ts";
 import type * as Z from "../../core/schema.ts";
 import type { kinds } from "../../core/schema.ts";
 import { groupBy } from "../../core/text.ts";
-import type {
-  CaseTexts,
-  Column,
-  Row,
-  RowCounts,
-  SchemaKit,
-  Shortcoming,
-  TextOutcome,
-} from "./text-scorer.ts";
+import type { Row, TextDetails } from "../details.ts";
+import type { CaseTexts, Column, RowCounts, SchemaKit, TextOutcome } from "./text-scorer.ts";
 
 /** Returns the value of a row's word in a column. Throws for a missing or unknown word, which must not count for either side. */
 export function worth(row: Row, column: string, worths: Readonly<Record<string, number>>): number {
@@ -44,7 +37,7 @@ export interface Cost {
 }
 
 /** Converts costs to shortcomings, the most expensive first. */
-export function lacksOf(costs: readonly Cost[]): Shortcoming[] {
+export function lacksOf(costs: readonly Cost[]): TextDetails["lacks"] {
   return costs
     .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost)

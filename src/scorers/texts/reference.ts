@@ -1,7 +1,8 @@
 import { sum } from "../../core/statistics/summary.ts";
 import { groupBy } from "../../core/text.ts";
+import type { Row } from "../details.ts";
 import { asScore, type Cost, isYes, lacksOf, noAnswer, shareOption, worth } from "./judged-texts.ts";
-import { type Column, judged, type Row } from "./text-scorer.ts";
+import { type Column, judged } from "./text-scorer.ts";
 
 const impactWeights = { none: 1, minimal: 0.85, moderate: 0.6, significant: 0.3, severe: 0.1 };
 const CASE_SAYS_IT = "the case says it under noise";

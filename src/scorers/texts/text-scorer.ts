@@ -5,24 +5,13 @@ import type { choice, kinds } from "../../core/schema.ts";
 import { listed, shorten } from "../../core/text.ts";
 import { NAMELESS } from "../../recordings/reading/stored-scores.ts";
 import type { RecordedTexts, Run } from "../../recordings/run.ts";
+import type { SheetName, TableName, Tables, TextDetails } from "../details.ts";
 
 export type TextOutcome =
   | { status: "scored"; value: number; details: TextDetails }
   /** `unrecorded`: the recording lacks the texts or scores. */
   | { status: "not-assessed"; reason: string; unrecorded?: true }
   | { status: "error"; reason: string };
-
-/** `counts` are the numbers behind the score, by name. */
-export interface TextDetails {
-  counts: Record<string, number>;
-  lacks: Shortcoming[];
-}
-
-/** A reason why a run has less than the best score. Both texts may quote the recording. */
-export interface Shortcoming {
-  text: string;
-  reason?: string;
-}
 
 /** Passed as an argument, because a job without configuration must not load any schemas. */
 export interface SchemaKit {
@@ -63,36 +52,6 @@ export interface Column {
   asks: string;
   words: readonly string[];
 }
-
-/** One sheet is one question to the judge. Its scorers share the visible texts. */
-export type SheetName = "response" | "reference" | "instructions" | "pair";
-
-export interface Row {
-  id: string;
-  verdicts: Readonly<Record<string, string>>;
-  reason?: string | undefined;
-}
-
-/**
- * The tables of a sheet. Each row is answered exactly once.
- * - contexts: in ranked order
- * - units: sentences of the right answers, such as `truth-1.unit-1`
- * - userAspects, systemAspects: `intent`, `completeness`, `appropriateness`
- * - dimensions: `accuracy`, `completeness`, `relevance`, `consistency`, `hallucination`
- */
-export type TableName =
-  | "sentences"
-  | "contexts"
-  | "units"
-  | "userAsks"
-  | "systemAsks"
-  | "userAspects"
-  | "systemAspects"
-  | "dimensions"
-  | "answer";
-
-/** The verdicts by table. A table without questions or rows is absent. */
-export type Tables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
 
 /** The columns by table and name. */
 export type TableQuestions = Readonly<Partial<Record<TableName, Readonly<Record<string, Column>>>>>;

@@ -1,13 +1,7 @@
 import { limits } from "../../../core/limits.ts";
 import { codeOf } from "../../../core/network.ts";
-import {
-  type Answer,
-  beyondTokens,
-  type JudgedBy,
-  type JudgeUsage,
-  type Question,
-  tokensOf,
-} from "../judgement.ts";
+import type { JudgedBy } from "../../details.ts";
+import { type Answer, beyondTokens, type JudgeUsage, type Question, tokensOf } from "../judgement.ts";
 import { callsForm, type Form, sheetForm } from "../sheet-reply.ts";
 import {
   connect,
