@@ -1,5 +1,4 @@
 import { MAIN_AGENT, type ReferenceCall, type Run, type ToolCall } from "../recordings/run.ts";
-import type { OtherAgent } from "./details.ts";
 import { type Expectation, expectedCalls, expectedTools } from "./expectation.ts";
 import type { NotAssessed } from "./scorer.ts";
 
@@ -44,11 +43,4 @@ export function hasAgent({ agent }: ReferenceCall): boolean {
 /** Returns true if the call was made by the agent that the reference requires, or if the reference requires none. */
 export function isByAgent({ agent }: ReferenceCall, call: ToolCall): boolean {
   return agent === undefined || agent === (call.agent ?? MAIN_AGENT);
-}
-
-/** Returns an empty object if the expected agent made the call. */
-export function otherAgent(reference: ReferenceCall, call: ToolCall): { agent?: OtherAgent } {
-  const { agent } = reference;
-  if (agent === undefined || isByAgent(reference, call)) return {};
-  return { agent: { expected: agent, actual: call.agent ?? MAIN_AGENT } };
 }

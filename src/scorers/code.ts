@@ -5,7 +5,6 @@ import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
 import { countedCalls, countedReferences, toolsOfCase, withFreeHandoffs } from "./counted-calls.ts";
 import type { CodeDetails, UnmetStep } from "./details.ts";
 import { type Expectation, isOrderFree } from "./expectation.ts";
-import { recordedName } from "./named-calls.ts";
 import { stepsInPlace } from "./place-steps.ts";
 import { unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
@@ -80,12 +79,12 @@ function outcomeOf(
     actualTools: calls.map(({ name }) => name),
     strictMode,
     expectedToolOrder: order === undefined ? null : [...order],
-    ...(order?.length && isOrderFree(expectation) ? { order: "free" } : {}),
+    order: order?.length && isOrderFree(expectation) ? "free" : undefined,
     hasToolCalls: calls.length > 0,
     correctToolCalled: toolCalled,
     correctOrderCalled: orderCalled,
     toolCallInfos: callInfos(calls),
-    ...(unmetStep === undefined ? {} : { unmetStep }),
+    unmetStep,
   };
   return { status: "scored", value: (orderCalled ?? toolCalled) ? 1 : 0, details };
 }
@@ -192,8 +191,7 @@ function isAmong(names: readonly string[], actual: readonly string[], exact: boo
 
 function callInfos(calls: readonly ToolCall[]): CodeDetails["toolCallInfos"] {
   const perTurn = new Map<number, number>();
-  return calls.map((call) => {
-    const { name, id, turn } = call;
+  return calls.map(({ name, id, turn, recordedAs }) => {
     const invocationIndex = perTurn.get(turn) ?? 0;
     perTurn.set(turn, invocationIndex + 1);
     return {
@@ -201,7 +199,7 @@ function callInfos(calls: readonly ToolCall[]): CodeDetails["toolCallInfos"] {
       toolCallId: id ?? null,
       messageIndex: turn,
       invocationIndex,
-      ...recordedName(call),
+      recordedAs,
     };
   });
 }

@@ -245,8 +245,6 @@ export type F1Details = z.output<typeof f1DetailsSchema>;
 /** A reference with its matched or nearest call. */
 export type Pair = z.output<typeof pairSchema>;
 export type NamedCall = z.output<typeof namedCallSchema>;
-/** The agent that should have made a call, and the agent that did. */
-export type OtherAgent = NonNullable<Pair["agent"]>;
 /** The fields of Mastra's `preprocessStepResult`, under the same names, and some more. */
 export type CodeDetails = z.output<typeof codeDetailsSchema>;
 export type UnmetStep = NonNullable<CodeDetails["unmetStep"]>;

@@ -1,13 +1,11 @@
 import { limits } from "../core/limits.ts";
-import { differences } from "../core/match-values.ts";
 import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
-import { AGENTS_UNRECORDED, hasAgent, isByAgent, lacksAgents, otherAgent } from "./agents.ts";
+import { AGENTS_UNRECORDED, hasAgent, isByAgent, lacksAgents } from "./agents.ts";
 import {
   countedCalls,
   countedReferences,
   expectsHandoff,
-  inMode,
   type Match,
   pairUp,
   threshold,
@@ -16,9 +14,8 @@ import {
   withFreeHandoffs,
 } from "./counted-calls.ts";
 import type { F1Details, NamedCall, Pair } from "./details.ts";
-import { recordedName } from "./named-calls.ts";
 import type { F1Options } from "./options.ts";
-import { answered, type ResultMatch, resultDifferences, unrecordedResult } from "./results.ts";
+import { answered, differencesOf, type ResultMatch, unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tool-book.ts";
 
@@ -108,10 +105,10 @@ function scoreCalls(
           : describePair(references, calls, reference, match, options),
       ),
       nearMisses: near,
-      ...(renamed.length === 0 ? {} : { renamed }),
+      renamed: renamed.length === 0 ? undefined : renamed,
       missing: missing.map((at) => namedReference(references[at] as ReferenceCall, at)),
       unexpected: ignoresExtra ? [] : extraCalls,
-      ...(ignoresExtra && extraCalls.length > 0 ? { extra: extraCalls } : {}),
+      extra: ignoresExtra && extraCalls.length > 0 ? extraCalls : undefined,
       leftOut,
     },
   };
@@ -219,7 +216,7 @@ function exactPair(
   { call, fraction }: Match,
 ): Pair {
   const { name } = references[reference] as ReferenceCall;
-  return { name, ...recordedName(calls[call] as ToolCall), reference, call, fraction, differences: [] };
+  return { name, recordedAs: calls[call]?.recordedAs, reference, call, fraction, differences: [] };
 }
 
 function describePair(
@@ -233,38 +230,16 @@ function describePair(
   const made = calls[call] as ToolCall;
   return {
     name: expected.name,
-    ...recordedName(made),
+    recordedAs: made.recordedAs,
     reference,
     call,
     fraction,
-    ...resultPart(expected, made, options),
-    ...otherAgent(expected, made),
-    ...(made.malformed
-      ? {
-          malformed: true,
-          differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
-        }
-      : {
-          differences: differences(
-            inMode(expected.arguments, options.mode),
-            made.arguments,
-            options.listOrder,
-          ),
-        }),
+    ...differencesOf(expected, made, options),
   };
 }
 
-function resultPart(
-  { result }: ReferenceCall,
-  call: ToolCall,
-  { listOrder }: F1Options,
-): Pick<Pair, "resultDifferences"> {
-  const found = result === undefined ? [] : resultDifferences(result, call, listOrder);
-  return found.length === 0 ? {} : { resultDifferences: found };
-}
-
 function namedReference({ name, arguments: pattern, agent }: ReferenceCall, position: number): NamedCall {
-  return { position, name, arguments: pattern.source, ...(agent === undefined ? {} : { agent }) };
+  return { position, name, arguments: pattern.source, agent };
 }
 
 function namedCall(call: ToolCall, position: number): NamedCall {
@@ -272,9 +247,9 @@ function namedCall(call: ToolCall, position: number): NamedCall {
   return {
     position,
     name,
-    ...recordedName(call),
+    recordedAs: call.recordedAs,
     arguments: args,
-    ...(malformed ? { malformed } : {}),
-    ...(agent === undefined ? {} : { agent }),
+    malformed: malformed || undefined,
+    agent,
   };
 }

@@ -51,10 +51,10 @@ function namedDetails(
 }
 
 /** A judgement in a report, stored so that later jobs need not ask again. */
-export type KeptJudgement = LlmDetails | SheetDetails;
+export type StoredJudgement = LlmDetails | SheetDetails;
 
 /** Converts a judgement to its stored form. Throws if it does not belong to this kind of question. */
-export function keptOf(judgement: Judgement, question: Question): KeptJudgement {
+export function storedJudgement(judgement: Judgement, question: Question): StoredJudgement {
   if ("tables" in judgement) return { ...judgement, key: question.key };
   if (question.kind !== "calls") throw new Error("a judgement of calls is no answer to a sheet");
   return namedDetails({ ...judgement, key: question.key }, question);
@@ -72,7 +72,7 @@ export interface PendingQuestion {
   scorers: readonly string[];
   score(judgement: Judgement): JudgedRun;
   /** Returns undefined if the stored judgement does not fit. */
-  recall(stored: KeptJudgement): JudgedRun | undefined;
+  recall(stored: StoredJudgement): JudgedRun | undefined;
 }
 
 /** The outcomes that need no question, and the questions. */

@@ -15,8 +15,8 @@ import {
   pointedAt,
   redactionFor,
 } from "./judge/visible-texts.ts";
-import { optionsOf } from "./judged-text.ts";
 import type { JudgedRun, PendingQuestion, RunQuestions } from "./llm.ts";
+import { optionsOf } from "./run-scorers.ts";
 import { CALLS_UNRECORDED, type NotAssessed, notAssessed, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { ContextOption } from "./texts/judged-texts.ts";
 import type { CaseTexts, Column, JudgedText, TableQuestions, TextOutcome } from "./texts/text-scorer.ts";

@@ -5,6 +5,7 @@ import type * as Z from "../../core/schema.ts";
 import type { kinds } from "../../core/schema.ts";
 import { groupBy } from "../../core/text.ts";
 import type { Row, TextDetails } from "../details.ts";
+import { notAssessed } from "../scorer.ts";
 import type { CaseTexts, Column, RowCounts, SchemaKit, TextOutcome } from "./text-scorer.ts";
 
 /** Returns the value of a row's word in a column. Throws for a missing or unknown word, which must not count for either side. */
@@ -69,10 +70,7 @@ const NO_CONTEXT = {
 };
 
 /** The outcome for an answer that only greets, asks or offers. */
-export const NOTHING_ASSERTED: TextOutcome = {
-  status: "not-assessed",
-  reason: "the answer asserts nothing",
-};
+export const NOTHING_ASSERTED: TextOutcome = notAssessed("the answer asserts nothing");
 
 /** Builds the schema of an option from 0 to 1. `value` is its default. */
 export function shareOption({ z }: SchemaKit, about: string, value: number) {

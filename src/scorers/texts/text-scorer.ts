@@ -13,6 +13,15 @@ export type TextOutcome =
   | { status: "not-assessed"; reason: string; unrecorded?: true }
   | { status: "error"; reason: string };
 
+/** `counts` are the numbers behind the score, by name; `lacks` are the reasons why the run has less than the best score. */
+export function scored(
+  value: number,
+  counts: TextDetails["counts"],
+  lacks: TextDetails["lacks"],
+): TextOutcome {
+  return { status: "scored", value, details: { counts, lacks } };
+}
+
 /** Passed as an argument, because a job without configuration must not load any schemas. */
 export interface SchemaKit {
   z: typeof kinds;
@@ -88,8 +97,8 @@ export function judged<const Id extends string, Options extends object>(
 export const NO_TEXTS = "the recording has no texts";
 
 /** Returns a reason if the run was recorded without texts. An agent that answers nothing is a different case. */
-export function unrecorded({ input, said }: Pick<RunTexts, "input" | "said">): string | undefined {
-  const isSilent = input.trim() === "" && said.every((text) => text.trim() === "");
+export function unrecorded({ input, messages }: Pick<RunTexts, "input" | "messages">): string | undefined {
+  const isSilent = input.trim() === "" && messages.every((text) => text.trim() === "");
   return isSilent ? NO_TEXTS : undefined;
 }
 
@@ -114,7 +123,7 @@ export interface RunTexts extends CaseTexts {
   /** The agent's final answer; "" if there is none. */
   response: string;
   /** All messages of the agent, in order, the answer last. */
-  said: readonly string[];
+  messages: readonly string[];
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -161,7 +170,7 @@ export function runTexts(run: Run, texts: CaseTexts = {}): RunTexts {
     ...(scores === undefined ? {} : { scores }),
     input,
     response,
-    said: isAnswerIncluded ? messages : [...messages, response],
+    messages: isAnswerIncluded ? messages : [...messages, response],
   };
 }
 
@@ -198,17 +207,14 @@ export const recorded = counted({
       values.push(value);
     }
     const least = Math.min(...values);
-    return {
-      status: "scored",
-      value: least,
-      details: {
-        counts: { scores: values.length, least },
-        lacks: scores.flatMap((name, at) => {
-          const value = values[at] as number;
-          return value === 1 ? [] : [{ text: `the score "${name}" is ${value}` }];
-        }),
-      },
-    };
+    return scored(
+      least,
+      { scores: values.length, least },
+      scores.flatMap((name, at) => {
+        const value = values[at] as number;
+        return value === 1 ? [] : [{ text: `the score "${name}" is ${value}` }];
+      }),
+    );
   },
 });
 
