@@ -24,7 +24,7 @@ import { hasColors, print, printJson, printProblems } from "./print.ts";
 export const addCalibrate: AddCommand = (command, exit) => {
   command
     .usage("<labels> [options]")
-    .argument("[labels]", "what people say of calls (case, callId, appropriate): YAML, JSON, JSONL or CSV")
+    .argument("[labels]", "what people say of calls (case, callId, appropriate): YAML, JSON or JSONL")
     .addOption(
       filled(
         "--report <file>",
@@ -54,7 +54,7 @@ const here = () => ({ root: process.cwd(), contained: false });
 
 /** Compares the judge's verdicts with people's labels. Returns 1 below `--min-kappa`. Throws ConfigurationError. */
 export async function calibrateJudge(file: string | undefined, options: CalibrateOptions): Promise<ExitCode> {
-  const labels = await labelsIn(file);
+  const labels = labelsIn(file);
   const printCalibration = async (report: Report) => {
     const gate = await gateOf(report, options);
     const calibration = calibrate(labels, report, gate.scorers.includes("llm"));
@@ -70,21 +70,15 @@ export async function calibrateJudge(file: string | undefined, options: Calibrat
   return code ?? 1;
 }
 
-async function labelsIn(file: string | undefined): Promise<Label[]> {
-  if (file === undefined)
-    throw usageError(
-      "name the file of labels. Write it before the options: rungate calibrate LABELS --report …",
-    );
+function labelsIn(file: string | undefined): Label[] {
+  const message = "name the file of labels. Write it before the options: rungate calibrate LABELS --report …";
+  if (file === undefined) throw new ConfigurationError([{ severity: "error", message }]);
   const unreadable: Problem[] = [];
   const source = readConfigurationFile(file, here(), unreadable);
   if (source === undefined) throw new ConfigurationError(unreadable);
-  const { labels, problems } = await readLabels(source.file, source.text);
+  const { labels, problems } = readLabels(source.file, source.text);
   if (problems.length > 0) throw new ConfigurationError(problems);
   return labels;
-}
-
-function usageError(message: string): ConfigurationError {
-  return new ConfigurationError([{ severity: "error", message }]);
 }
 
 function reportIn(file: string): Report {

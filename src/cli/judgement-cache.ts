@@ -1,6 +1,6 @@
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { judgementsText, readJudgements } from "../gate/baseline/read-reports.ts";
-import type { KeptJudgement } from "../scorers/llm.ts";
+import type { StoredJudgement } from "../scorers/llm.ts";
 import { writeOutput } from "./print.ts";
 
 /** The number of judgements that may be lost when the process is killed. */
@@ -9,9 +9,9 @@ const BETWEEN_WRITES = 20;
 /** A user's file of judgements. It is never partly written. */
 export class JudgementCache {
   /** The judgements in the file, by the key of the question. */
-  readonly known: ReadonlyMap<string, KeptJudgement>;
+  readonly known: ReadonlyMap<string, StoredJudgement>;
   private readonly file: string;
-  private readonly added = new Map<string, KeptJudgement>();
+  private readonly added = new Map<string, StoredJudgement>();
   private unwritten = 0;
 
   /** Throws ConfigurationError for other content, or a file that cannot be written. */
@@ -25,7 +25,7 @@ export class JudgementCache {
   }
 
   /** A failed write is repeated later and does not end the job. */
-  add(judgement: KeptJudgement): void {
+  add(judgement: StoredJudgement): void {
     this.added.set(judgement.key, judgement);
     this.unwritten += 1;
     if (this.unwritten % BETWEEN_WRITES === 0) this.tryToFinish();

@@ -8,11 +8,11 @@ import { RecordingError } from "./problems.ts";
 export interface Difference {
   /** A path such as `passengers[0].name`; empty for the arguments as a whole. */
   path: string;
-  expected?: Json;
-  actual?: Json;
+  expected?: Json | undefined;
+  actual?: Json | undefined;
   /** Invisible characters in each side, by name. Set only for display. */
-  notes?: { expected?: string; actual?: string };
-  hint?: string;
+  notes?: { expected?: string | undefined; actual?: string | undefined } | undefined;
+  hint?: string | undefined;
 }
 
 /** The number of searched characters that cost as much as comparing two values. */

@@ -16,7 +16,7 @@ import { counted } from "../core/text.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { loadRe2For } from "../recordings/files/path-pattern.ts";
 import type { Report } from "../report/report.ts";
-import type { KeptJudgement } from "../scorers/llm.ts";
+import type { StoredJudgement } from "../scorers/llm.ts";
 import { type BaseExpectations, type BaseFiles, compareExpectations } from "./baseline/base-expectations.ts";
 import { type Baseline, noBaseline } from "./baseline/baseline.ts";
 import type { EarlierRun } from "./baseline/earlier-runs.ts";
@@ -74,13 +74,13 @@ export interface JobJudge {
   /** Absent: the judge is not asked, and only known judgements count. */
   apiKey: string | undefined;
   /** Judgements that the user keeps, in addition to those of the baseline. */
-  known?: ReadonlyMap<string, KeptJudgement> | undefined;
+  known?: ReadonlyMap<string, StoredJudgement> | undefined;
   /** Restricts the judge to the runs of these cases. */
   asksAbout?: ((caseId: string) => boolean) | undefined;
   /** Called after each run; `known` counts the runs that needed no request. */
   onProgress?: ((done: number, total: number, known: number) => void) | undefined;
   /** Called with each new judgement, redacted and cut by the policy. */
-  onJudged?: ((judgement: KeptJudgement) => void) | undefined;
+  onJudged?: ((judgement: StoredJudgement) => void) | undefined;
   debug?: ((text: string) => void) | undefined;
 }
 

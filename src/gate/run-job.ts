@@ -3,11 +3,11 @@ import { boundYoungGeneration } from "../core/interruptible.ts";
 import { sha256 } from "../core/json.ts";
 import { type Problem, ShardsError } from "../core/problems.ts";
 import { warmUp } from "../recordings/reading/warm-up.ts";
-import { keptJudgement, redactor } from "../report/details.ts";
+import { redactedJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport, ShardResult } from "../report/shard-result.ts";
 import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
-import { keptOf } from "../scorers/llm.ts";
+import { storedJudgement } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { isUnseen, renewFingerprints } from "./baseline/base-expectations.ts";
 import { withCarriedCases } from "./baseline/cases-from-baseline.ts";
@@ -116,7 +116,8 @@ async function judged(
     { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
     { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
     (question, answer, done) => {
-      if (answer.status === "judged") onJudged?.(keptJudgement(keptOf(answer.judgement, question), redact));
+      if (answer.status === "judged")
+        onJudged?.(redactedJudgement(storedJudgement(answer.judgement, question), redact));
       onProgress?.(done, questions.size, known.size);
     },
   );

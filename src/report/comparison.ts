@@ -1,34 +1,5 @@
-import { isObject } from "../core/json.ts";
 import * as z from "../core/schema.ts";
-
-const PROTO = "__proto__";
-
-/** Returns the schema of a record. `z.record` drops the key `__proto__`, which untrusted text may have, so it is checked here. */
-export function recordOf<T extends z.ZodType>(values: T) {
-  const record = z.preprocess(
-    (value, context) => {
-      const { error } = isObject(value) && Object.hasOwn(value, PROTO) ? values.safeParse(value[PROTO]) : {};
-      for (const { message, path } of error?.issues ?? []) {
-        context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
-      }
-      return value;
-    },
-    z.record(z.string(), values),
-  );
-  valuesOfRecords.set(record, values);
-  return record;
-}
-
-/** Returns the schema of a record's values; undefined for a schema that `recordOf` did not create. */
-export function valuesOfRecord(schema: z.core.$ZodType): z.ZodType | undefined {
-  return valuesOfRecords.get(schema);
-}
-
-const valuesOfRecords = new WeakMap<z.core.$ZodType, z.ZodType>();
-
-export const share = z.number().min(0).max(1);
-/** Any JSON: argument values, redacted and shortened. Integers beyond 2^53 are text. */
-export const json = z.unknown().describe("Any JSON value");
+import { json, recordOf, share } from "../core/schema-parts.ts";
 
 const tallySchema = z.strictObject({
   passed: z.int().min(0).describe("Runs that passed"),

@@ -4,20 +4,19 @@ import type { Difference } from "../core/match-values.ts";
 import { shorten } from "../core/text.ts";
 import { HIDDEN, redacted, redactRules } from "../recordings/redact-values.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
-import type { CodeDetails } from "../scorers/code.ts";
-import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
-import type { JudgedSheet, KeptJudgement, LlmDetails, SheetDetails } from "../scorers/llm.ts";
-import type { Outcome } from "../scorers/scorer.ts";
-import type { TextDetails } from "../scorers/texts/text-scorer.ts";
 import type {
-  ReportF1Details,
-  ReportJudgement,
-  ReportLlmDetails,
-  ReportOutcome,
-  ReportSheetDetails,
-  ReportTextDetails,
-  Trial,
-} from "./case.ts";
+  CodeDetails,
+  F1Details,
+  JudgedSheet,
+  LlmDetails,
+  NamedCall,
+  Pair,
+  SheetDetails,
+  TextDetails,
+} from "../scorers/details.ts";
+import type { StoredJudgement } from "../scorers/llm.ts";
+import type { Outcome } from "../scorers/scorer.ts";
+import type { ReportOutcome, Trial } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
 import { cutValue, type Defaults, nameHint, shownSides } from "./sides.ts";
 
@@ -39,7 +38,7 @@ function shownDetails(
   details: unknown,
   redact: Redactor,
   tools: OfferedTools,
-): ReportF1Details | CodeDetails | ReportTextDetails | undefined {
+): F1Details | CodeDetails | TextDetails | undefined {
   if (scorer === "f1") return f1Details(details as F1Details, redact, tools);
   if (scorer === "code") return codeDetails(details as CodeDetails, redact, tools);
   return isObject(details) && "lacks" in details
@@ -47,16 +46,18 @@ function shownDetails(
     : undefined;
 }
 
-function textDetails({ counts, lacks }: TextDetails, redact: Redactor, reasons = false): ReportTextDetails {
+function textDetails({ counts, lacks }: TextDetails, redact: Redactor, reasons = false): TextDetails {
   return {
     counts,
     lacks: lacks.slice(0, limits.shownLacks).map(({ text, reason }) => ({
       text: shorten(redact.text(text), limits.shownLack),
-      ...(reasons && reason !== undefined
-        ? { reason: shorten(redact.text(reason), limits.shownReasoning) }
-        : {}),
+      reason: shownReason(reason, redact, reasons),
     })),
   };
+}
+
+function shownReason(reason: string | undefined, redact: Redactor, isShown: boolean): string | undefined {
+  return isShown && reason !== undefined ? shorten(redact.text(reason), limits.shownReasoning) : undefined;
 }
 
 /** Returns the outcome of a judged scorer. `showsReasons` decides by score if the judge's reasons are shown. */
@@ -75,12 +76,12 @@ export function shownJudgement(
 }
 
 /** Returns a judgement for storage: redacted and shortened, but complete enough for reuse. */
-export function keptJudgement(judgement: KeptJudgement, redact: Redactor): KeptJudgement {
+export function redactedJudgement(judgement: StoredJudgement, redact: Redactor): StoredJudgement {
   return "tables" in judgement ? sheetDetails(judgement, redact, true) : llmDetails(judgement, redact, true);
 }
 
 /** Returns a sheet with the scorers that use it. */
-export function shownSheet(sheet: JudgedSheet, redact: Redactor, reasons: boolean): ReportJudgement {
+export function shownSheet(sheet: JudgedSheet, redact: Redactor, reasons: boolean): JudgedSheet {
   const { scorers, ...details } = sheet;
   return { ...sheetDetails(details, redact, reasons), scorers: [...scorers] };
 }
@@ -89,19 +90,19 @@ function sheetDetails(
   { sheet, key, by, votes, tables }: SheetDetails,
   redact: Redactor,
   reasons: boolean,
-): ReportSheetDetails {
+): SheetDetails {
   const shown = Object.entries(tables).map(([name, rows]) => [
     name,
     (rows ?? []).map(({ id, verdicts, reason }) => ({
       id,
       verdicts,
-      ...(reasons && reason ? { reason: shorten(redact.text(reason), limits.shownReasoning) } : {}),
+      reason: shownReason(reason || undefined, redact, reasons),
     })),
   ]);
   return { sheet, key, by, votes, tables: Object.fromEntries(shown) };
 }
 
-function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): ReportF1Details {
+function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): F1Details {
   const shown = <T>(list: readonly T[]) => list.slice(0, limits.shownCalls);
   const names = shown(details.missing).map(({ name }) => name);
   return {
@@ -110,30 +111,27 @@ function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): R
     nearMisses: shown(details.nearMisses).map((pair) => shownPair(pair, redact, tools)),
     missing: shown(details.missing).map((call) => ({
       ...shownCall(call, redact),
-      ...(isOffered(tools, call.name) ? {} : { hint: notOffered(call.name) }),
+      hint: isOffered(tools, call.name) ? undefined : notOffered(call.name),
     })),
-    unexpected: shown(details.unexpected).map((call) => {
-      const hint = nameHint(call.name, names);
-      return { ...shownCall(call, redact), ...(hint === "" ? {} : { hint }) };
-    }),
-    ...(details.extra === undefined
-      ? {}
-      : { extra: shown(details.extra).map((call) => shownCall(call, redact)) }),
+    unexpected: shown(details.unexpected).map((call) => ({
+      ...shownCall(call, redact),
+      hint: nameHint(call.name, names) || undefined,
+    })),
+    extra: details.extra && shown(details.extra).map((call) => shownCall(call, redact)),
     leftOut: shown(details.leftOut),
   };
 }
 
 /** Ids, verdicts and tool names stay complete, so that the judgement can be reused. */
-function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): ReportLlmDetails {
-  const shown = (text: string) => shorten(redact.text(text), limits.shownReasoning);
+function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): LlmDetails {
   const { reason, evaluations, ...rest } = details;
   return {
     ...rest,
     evaluations: evaluations.map(({ reasoning, ...call }) => ({
       ...call,
-      ...(reasons && reasoning !== undefined ? { reasoning: shown(reasoning) } : {}),
+      reasoning: shownReason(reasoning, redact, reasons),
     })),
-    ...(reasons && reason !== undefined ? { reason: shown(reason) } : {}),
+    reason: shownReason(reason, redact, reasons),
   };
 }
 
@@ -147,7 +145,7 @@ function codeDetails(whole: CodeDetails, redact: Redactor, tools: OfferedTools):
   const shown = {
     ...shownPair(unmetStep, redact, tools),
     arguments: redact.argument(args, name, []),
-    ...(result === undefined ? {} : { result: redact.result(result, name, []) }),
+    result: result === undefined ? undefined : redact.result(result, name, []),
   };
   return { ...details, unmetStep: shown };
 }
@@ -174,8 +172,7 @@ type DifferingPair = Pick<
 >;
 
 function shownPair<P extends DifferingPair>(pair: P, redact: Redactor, tools: OfferedTools): P {
-  const { name, recordedAs, malformed, differences, resultDifferences } = pair;
-  const { agent } = pair;
+  const { name, recordedAs, malformed, differences, resultDifferences, agent } = pair;
   if (differences.length === 0 && resultDifferences === undefined && agent === undefined) return pair;
   // Both sides are shortened together, after redaction.
   const whole: Fit = (value) => value;
@@ -193,16 +190,10 @@ function shownPair<P extends DifferingPair>(pair: P, redact: Redactor, tools: Of
         shownDifference(item, argument, called, redact, malformed === true, defaultsOf(tools, name)),
       ),
     ),
-    ...(resultDifferences === undefined
-      ? {}
-      : {
-          resultDifferences: first(resultDifferences).map((item) =>
-            shownDifference(item, result, result, redact, false),
-          ),
-        }),
-    ...(agent === undefined
-      ? {}
-      : { agent: { expected: redact.text(agent.expected), actual: redact.text(agent.actual) } }),
+    resultDifferences:
+      resultDifferences &&
+      first(resultDifferences).map((item) => shownDifference(item, result, result, redact, false)),
+    agent: agent && { expected: redact.text(agent.expected), actual: redact.text(agent.actual) },
   };
 }
 
@@ -227,8 +218,8 @@ function shownDifference(
   const keys = keysOf(path);
   const sides = {
     path: redact.text(path),
-    ...(expected === undefined ? {} : { expected: shownExpected(expected, keys) }),
-    ...(actual === undefined ? {} : { actual: shownActual(actual, keys) }),
+    expected: expected === undefined ? undefined : shownExpected(expected, keys),
+    actual: actual === undefined ? undefined : shownActual(actual, keys),
   };
   return shownSides(sides, malformed, defaults);
 }
@@ -247,7 +238,7 @@ function shownCall(call: NamedCall, redact: Redactor): NamedCall {
   return {
     ...call,
     arguments: malformed ? redact.malformed(args) : shown(args),
-    ...(agent === undefined ? {} : { agent: redact.text(agent) }),
+    agent: agent === undefined ? undefined : redact.text(agent),
   };
 }
 

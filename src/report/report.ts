@@ -2,17 +2,10 @@ import { keptMeasuresSchema, keptRateSchema } from "../config/measures-schema.ts
 import { gateSchema, passMarksSchema } from "../config/policy-schema.ts";
 import { keptQuarantineSchema } from "../config/quarantine-schema.ts";
 import * as z from "../core/schema.ts";
+import { json, recordOf, share } from "../core/schema-parts.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { caseSchema, measuresSchema } from "./case.ts";
-import {
-  baselineSchema,
-  comparisonSchema,
-  differingSchema,
-  historyPointSchema,
-  json,
-  recordOf,
-  share,
-} from "./comparison.ts";
+import { baselineSchema, comparisonSchema, differingSchema, historyPointSchema } from "./comparison.ts";
 
 const count = z.int().min(0);
 

@@ -9,9 +9,9 @@ import {
 } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import * as z from "../core/schema.ts";
+import { valuesOfRecord } from "../core/schema-parts.ts";
 import { shorten } from "../core/text.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
-import { valuesOfRecord } from "./comparison.ts";
 
 const TOO_DEEP = `nests deeper than the ${limits.reportNesting} levels that a report may have`;
 

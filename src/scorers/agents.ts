@@ -2,12 +2,6 @@ import { MAIN_AGENT, type ReferenceCall, type Run, type ToolCall } from "../reco
 import { type Expectation, expectedCalls, expectedTools } from "./expectation.ts";
 import type { NotAssessed } from "./scorer.ts";
 
-/** The agent that should have made a call, and the agent that did. */
-export interface OtherAgent {
-  expected: string;
-  actual: string;
-}
-
 /** The outcome for a case that names agents if the recording does not show which agent made which call. */
 export const AGENTS_UNRECORDED: NotAssessed = {
   status: "not-assessed",
@@ -49,11 +43,4 @@ export function hasAgent({ agent }: ReferenceCall): boolean {
 /** Returns true if the call was made by the agent that the reference requires, or if the reference requires none. */
 export function isByAgent({ agent }: ReferenceCall, call: ToolCall): boolean {
   return agent === undefined || agent === (call.agent ?? MAIN_AGENT);
-}
-
-/** Returns an empty object if the expected agent made the call. */
-export function otherAgent(reference: ReferenceCall, call: ToolCall): { agent?: OtherAgent } {
-  const { agent } = reference;
-  if (agent === undefined || isByAgent(reference, call)) return {};
-  return { agent: { expected: agent, actual: call.agent ?? MAIN_AGENT } };
 }

@@ -3,36 +3,13 @@ import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
 import { countedCalls, countedReferences, toolsOfCase, withFreeHandoffs } from "./counted-calls.ts";
+import type { CodeDetails, UnmetStep } from "./details.ts";
 import { type Expectation, isOrderFree } from "./expectation.ts";
-import { recordedName } from "./named-calls.ts";
 import { stepsInPlace } from "./place-steps.ts";
 import { unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
-import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
+import { type OrderedCalls, StepComparison, stepsWith } from "./steps.ts";
 import type { ToolBook } from "./tool-book.ts";
-
-/** The fields of Mastra's `preprocessStepResult`, under the same names, and some more. */
-export interface CodeDetails {
-  expectedTool: string | null;
-  actualTools: string[];
-  strictMode: boolean;
-  expectedToolOrder: string[] | null;
-  /** The expected tools may be called in any order. Absent: in their order, or no order is expected. */
-  order?: "free";
-  hasToolCalls: boolean;
-  correctToolCalled: boolean;
-  correctOrderCalled: boolean | null;
-  toolCallInfos: {
-    toolName: string;
-    toolCallId: string | null;
-    messageIndex: number;
-    invocationIndex: number;
-    recordedAs?: string;
-  }[];
-  unmetStep?: UnmetStep;
-  /** Added for display. */
-  hint?: string;
-}
 
 /**
  * Scores tool choice with 0 or 1: the expected tool was called, or the expected tools in their order. Based on Mastra's
@@ -102,12 +79,12 @@ function outcomeOf(
     actualTools: calls.map(({ name }) => name),
     strictMode,
     expectedToolOrder: order === undefined ? null : [...order],
-    ...(order?.length && isOrderFree(expectation) ? { order: "free" } : {}),
+    order: order?.length && isOrderFree(expectation) ? "free" : undefined,
     hasToolCalls: calls.length > 0,
     correctToolCalled: toolCalled,
     correctOrderCalled: orderCalled,
     toolCallInfos: callInfos(calls),
-    ...(unmetStep === undefined ? {} : { unmetStep }),
+    unmetStep,
   };
   return { status: "scored", value: (orderCalled ?? toolCalled) ? 1 : 0, details };
 }
@@ -214,8 +191,7 @@ function isAmong(names: readonly string[], actual: readonly string[], exact: boo
 
 function callInfos(calls: readonly ToolCall[]): CodeDetails["toolCallInfos"] {
   const perTurn = new Map<number, number>();
-  return calls.map((call) => {
-    const { name, id, turn } = call;
+  return calls.map(({ name, id, turn, recordedAs }) => {
     const invocationIndex = perTurn.get(turn) ?? 0;
     perTurn.set(turn, invocationIndex + 1);
     return {
@@ -223,7 +199,7 @@ function callInfos(calls: readonly ToolCall[]): CodeDetails["toolCallInfos"] {
       toolCallId: id ?? null,
       messageIndex: turn,
       invocationIndex,
-      ...recordedName(call),
+      recordedAs,
     };
   });
 }

@@ -15,11 +15,13 @@ import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { hasAgent, isByAgent, lacksAgents } from "./agents.ts";
 import { uncheckedRule } from "./check-rules.ts";
+import type { F1Details } from "./details.ts";
 import type { Expectation } from "./expectation.ts";
 import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
 import type { ToolBook, ToolName } from "./tool-book.ts";
 
-export type UncountedReason = "ignored" | "read-only" | "failed";
+/** Why a call does not count. */
+type UncountedReason = F1Details["leftOut"][number]["reason"];
 
 /** Returns the calls of a run that count under these options, in order. */
 export function countedCalls(run: Run, options: CountOptions, tools: ToolBook): readonly ToolCall[] {

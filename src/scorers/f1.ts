@@ -1,83 +1,23 @@
-import type { Json } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
-import { type Difference, differences } from "../core/match-values.ts";
 import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
-import {
-  AGENTS_UNRECORDED,
-  hasAgent,
-  isByAgent,
-  lacksAgents,
-  type OtherAgent,
-  otherAgent,
-} from "./agents.ts";
+import { AGENTS_UNRECORDED, hasAgent, isByAgent, lacksAgents } from "./agents.ts";
 import {
   countedCalls,
   countedReferences,
   expectsHandoff,
-  inMode,
   type Match,
   pairUp,
   threshold,
   toolsOfCase,
-  type UncountedReason,
   whyLeftOut,
   withFreeHandoffs,
 } from "./counted-calls.ts";
-import { recordedName } from "./named-calls.ts";
+import type { F1Details, NamedCall, Pair } from "./details.ts";
 import type { F1Options } from "./options.ts";
-import { answered, type ResultMatch, resultDifferences, unrecordedResult } from "./results.ts";
+import { answered, differencesOf, type ResultMatch, unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tool-book.ts";
-
-/** A call for display. */
-export interface NamedCall {
-  /** Zero-based position among the counted references or calls. */
-  position: number;
-  name: string;
-  recordedAs?: string;
-  arguments: Json;
-  malformed?: boolean;
-  /** Absent: the main agent, or any agent for a reference. */
-  agent?: string;
-  /** Added for display. */
-  hint?: string;
-}
-
-/** A reference with its matched or nearest call. */
-export interface Pair {
-  name: string;
-  recordedAs?: string;
-  /** Zero-based positions among the counted references and calls. */
-  reference: number;
-  call: number;
-  fraction: number;
-  differences: Difference[];
-  /** The call's arguments are not JSON and equal nothing. */
-  malformed?: boolean;
-  resultDifferences?: Difference[];
-  /** Set if the wrong agent made the call. */
-  agent?: OtherAgent;
-}
-
-export interface F1Details {
-  precision: number;
-  recall: number;
-  truePositives: number;
-  /** Required references and matched optional ones. */
-  references: number;
-  calls: number;
-  pairs: Pair[];
-  /** Missed references with the nearest call of the same tool. */
-  nearMisses: Pair[];
-  /** Missed references with a call of another tool that has all expected arguments: the tool may have been renamed. */
-  renamed?: { reference: number; call: number }[];
-  missing: NamedCall[];
-  unexpected: NamedCall[];
-  /** Unexpected calls that do not lower the score. */
-  extra?: NamedCall[];
-  leftOut: { name: string; reason: UncountedReason }[];
-}
 
 /**
  * Scores calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets.
@@ -165,10 +105,10 @@ function scoreCalls(
           : describePair(references, calls, reference, match, options),
       ),
       nearMisses: near,
-      ...(renamed.length === 0 ? {} : { renamed }),
+      renamed: renamed.length === 0 ? undefined : renamed,
       missing: missing.map((at) => namedReference(references[at] as ReferenceCall, at)),
       unexpected: ignoresExtra ? [] : extraCalls,
-      ...(ignoresExtra && extraCalls.length > 0 ? { extra: extraCalls } : {}),
+      extra: ignoresExtra && extraCalls.length > 0 ? extraCalls : undefined,
       leftOut,
     },
   };
@@ -276,7 +216,7 @@ function exactPair(
   { call, fraction }: Match,
 ): Pair {
   const { name } = references[reference] as ReferenceCall;
-  return { name, ...recordedName(calls[call] as ToolCall), reference, call, fraction, differences: [] };
+  return { name, recordedAs: calls[call]?.recordedAs, reference, call, fraction, differences: [] };
 }
 
 function describePair(
@@ -290,38 +230,16 @@ function describePair(
   const made = calls[call] as ToolCall;
   return {
     name: expected.name,
-    ...recordedName(made),
+    recordedAs: made.recordedAs,
     reference,
     call,
     fraction,
-    ...resultPart(expected, made, options),
-    ...otherAgent(expected, made),
-    ...(made.malformed
-      ? {
-          malformed: true,
-          differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
-        }
-      : {
-          differences: differences(
-            inMode(expected.arguments, options.mode),
-            made.arguments,
-            options.listOrder,
-          ),
-        }),
+    ...differencesOf(expected, made, options),
   };
 }
 
-function resultPart(
-  { result }: ReferenceCall,
-  call: ToolCall,
-  { listOrder }: F1Options,
-): Pick<Pair, "resultDifferences"> {
-  const found = result === undefined ? [] : resultDifferences(result, call, listOrder);
-  return found.length === 0 ? {} : { resultDifferences: found };
-}
-
 function namedReference({ name, arguments: pattern, agent }: ReferenceCall, position: number): NamedCall {
-  return { position, name, arguments: pattern.source, ...(agent === undefined ? {} : { agent }) };
+  return { position, name, arguments: pattern.source, agent };
 }
 
 function namedCall(call: ToolCall, position: number): NamedCall {
@@ -329,9 +247,9 @@ function namedCall(call: ToolCall, position: number): NamedCall {
   return {
     position,
     name,
-    ...recordedName(call),
+    recordedAs: call.recordedAs,
     arguments: args,
-    ...(malformed ? { malformed } : {}),
-    ...(agent === undefined ? {} : { agent }),
+    malformed: malformed || undefined,
+    agent,
   };
 }

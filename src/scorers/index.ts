@@ -1,10 +1,10 @@
 import { code } from "./code.ts";
 import type { Expectation } from "./expectation.ts";
 import { f1 } from "./f1.ts";
-import { countedText, judgedText, scorerOfRun } from "./judged-text.ts";
 import { llm } from "./llm.ts";
 import { resolveAsked } from "./options.ts";
 import { type RequestedScorer, requestedScorers } from "./requested.ts";
+import { judgedScorer, scorerOfRun, textScorer } from "./run-scorers.ts";
 import type { Scorer } from "./scorer.ts";
 
 /** Loads the libraries of the scorers that the cases or the policy request. */
@@ -57,5 +57,5 @@ export function isAsked(scorer: Scorer, expectation: Expectation): boolean {
 
 function asScorer(scorer: RequestedScorer): Scorer {
   if (scorer.kind === "calls") return scorerOfRun(scorer);
-  return scorer.kind === "deterministic" ? countedText(scorer) : judgedText(scorer);
+  return scorer.kind === "deterministic" ? textScorer(scorer) : judgedScorer(scorer);
 }

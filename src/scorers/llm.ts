@@ -1,16 +1,8 @@
 import { sum } from "../core/statistics/summary.ts";
-import type {
-  CallsJudgement,
-  CallsQuestion,
-  CallVerdict,
-  JudgedBy,
-  Judgement,
-  Question,
-  SheetJudgement,
-} from "./judge/judgement.ts";
+import type { JudgedSheet, LlmDetails, SheetDetails } from "./details.ts";
+import type { CallsJudgement, CallsQuestion, CallVerdict, Judgement, Question } from "./judge/judgement.ts";
 import { PROMPT_VERSION } from "./judge/question.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
-import type { Row, TableName } from "./texts/text-scorer.ts";
 
 /**
  * Scores the appropriateness of the calls: `appropriate / (calls + missing)`. A partly appropriate call counts half. Without calls
@@ -58,39 +50,11 @@ function namedDetails(
   return { key, by, votes, evaluations: judged, missingTools, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** A judgement on calls in a report. `key` finds it again. */
-export interface LlmDetails {
-  key: string;
-  by: JudgedBy;
-  votes: number;
-  evaluations: {
-    callId: string;
-    toolCallId: string | null;
-    name: string;
-    wasAppropriate: boolean;
-    partly?: true | undefined;
-    agreeing: number;
-    reasoning?: string | undefined;
-  }[];
-  missingTools: string[];
-  reason?: string | undefined;
-}
-
-/** A judgement on a sheet in a report. `key` finds it again. */
-export interface SheetDetails extends Omit<SheetJudgement, "tables"> {
-  key: string;
-  tables: Readonly<Partial<Record<TableName, readonly Row[] | undefined>>>;
-}
-
-export interface JudgedSheet extends SheetDetails {
-  scorers: readonly string[];
-}
-
 /** A judgement in a report, stored so that later jobs need not ask again. */
-export type KeptJudgement = LlmDetails | SheetDetails;
+export type StoredJudgement = LlmDetails | SheetDetails;
 
 /** Converts a judgement to its stored form. Throws if it does not belong to this kind of question. */
-export function keptOf(judgement: Judgement, question: Question): KeptJudgement {
+export function storedJudgement(judgement: Judgement, question: Question): StoredJudgement {
   if ("tables" in judgement) return { ...judgement, key: question.key };
   if (question.kind !== "calls") throw new Error("a judgement of calls is no answer to a sheet");
   return namedDetails({ ...judgement, key: question.key }, question);
@@ -108,7 +72,7 @@ export interface PendingQuestion {
   scorers: readonly string[];
   score(judgement: Judgement): JudgedRun;
   /** Returns undefined if the stored judgement does not fit. */
-  recall(stored: KeptJudgement): JudgedRun | undefined;
+  recall(stored: StoredJudgement): JudgedRun | undefined;
 }
 
 /** The outcomes that need no question, and the questions. */

@@ -44,10 +44,6 @@ export function asScored<R extends Run>(run: R, expectation: Expectation): R {
   return namedAsExpected(withinScope(run, expectation), expectation);
 }
 
-export function recordedName({ recordedAs }: ToolCall): Pick<ToolCall, "recordedAs"> {
-  return recordedAs === undefined ? {} : { recordedAs };
-}
-
 function renamed(call: ToolCall, name = call.name): ToolCall {
   if (name === call.name) return call;
   const full = fullName(call);

@@ -2,7 +2,14 @@ import type { Run } from "../recordings/run.ts";
 import type { Expectation } from "./expectation.ts";
 import type { Judgement, JudgeTerms } from "./judge/judgement.ts";
 import { questionOf, type VisibleContext } from "./judge/question.ts";
-import { type JudgedRun, type KeptJudgement, llm, type RunQuestions, recall, scoreJudgement } from "./llm.ts";
+import {
+  type JudgedRun,
+  llm,
+  type RunQuestions,
+  recall,
+  type StoredJudgement,
+  scoreJudgement,
+} from "./llm.ts";
 import { CALLS_UNRECORDED, type JudgedScorer, notAssessed, type Outcome } from "./scorer.ts";
 import { sheetQuestions } from "./sheet-questions.ts";
 
@@ -32,7 +39,7 @@ function callQuestions(run: Run, seen: VisibleContext, terms: JudgeTerms): RunQu
     if ("tables" in judgement) throw new Error("a sheet is no answer to a question about calls");
     return judgedRun(scoreJudgement(judgement, question));
   };
-  const recallStored = (stored: KeptJudgement) => {
+  const recallStored = (stored: StoredJudgement) => {
     const outcome = "tables" in stored ? undefined : recall(stored, question);
     return outcome && judgedRun(outcome);
   };

@@ -9,8 +9,11 @@ import {
   type Pattern,
 } from "../core/match-values.ts";
 import { RecordingError } from "../core/problems.ts";
-import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
-import { hasFailed } from "./counted-calls.ts";
+import { MAIN_AGENT, type ReferenceCall, type ToolCall } from "../recordings/run.ts";
+import { isByAgent } from "./agents.ts";
+import { hasFailed, inMode } from "./counted-calls.ts";
+import type { Pair } from "./details.ts";
+import type { F1Options } from "./options.ts";
 import type { NotAssessed } from "./scorer.ts";
 
 export type ResultMatch = "met" | "unmet" | "unrecorded";
@@ -43,6 +46,28 @@ export function resultDifferences(expected: Pattern, call: ToolCall, listOrder: 
   if (found.length > 0 || !hasFailed(call) || asksForError(expected)) return found;
   const actual = call.status === "rejected" ? "a rejected call" : "a failed call";
   return [{ path: "", expected: expected.source, actual }];
+}
+
+/** Describes how a call differs from its reference: in arguments, result and agent. Throws RecordingError like `answered`. */
+export function differencesOf(
+  reference: ReferenceCall,
+  call: ToolCall,
+  { mode, listOrder }: F1Options,
+): Pick<Pair, "resultDifferences" | "agent" | "malformed" | "differences"> {
+  const { arguments: pattern, result, agent } = reference;
+  const ofResult = result === undefined ? [] : resultDifferences(result, call, listOrder);
+  const { malformed } = call;
+  return {
+    resultDifferences: ofResult.length === 0 ? undefined : ofResult,
+    agent:
+      agent === undefined || isByAgent(reference, call)
+        ? undefined
+        : { expected: agent, actual: call.agent ?? MAIN_AGENT },
+    malformed: malformed || undefined,
+    differences: malformed
+      ? [{ path: "", expected: pattern.source, actual: call.arguments }]
+      : differences(inMode(pattern, mode), call.arguments, listOrder),
+  };
 }
 
 /** Returns true for a pattern that expects an error: by a key such as `error`, or by its text. */

@@ -38,23 +38,17 @@ export interface Rules {
 }
 
 /** Rules as written in a file: one list where `Rules` has several, and values by tool. */
-export interface StatedRules {
+export type StatedRules = {
+  [Key in Maximum | "forbiddenTools" | "knownArguments"]?: Rules[Key] | undefined;
+} & {
   before?: StatedLists | undefined;
   atMost?: Readonly<Record<string, number>> | undefined;
   atLeast?: Readonly<Record<string, number>> | undefined;
   allowedTools?: ToolList | undefined;
-  forbiddenTools?: ToolList | undefined;
-  maxToolCalls?: number | undefined;
-  maxFailedCalls?: number | undefined;
-  maxTokens?: number | undefined;
-  maxDuration?: number | undefined;
-  maxCost?: number | undefined;
-  noRepeat?: number | undefined;
   status?: Readonly<Record<string, EndStatus>> | undefined;
   forbiddenSequence?: StatedLists | undefined;
   forbiddenArguments?: Readonly<Record<string, Json>> | undefined;
-  knownArguments?: true | undefined;
-}
+};
 
 type StatedLists = readonly (string | readonly string[])[];
 

@@ -1,5 +1,6 @@
 import type { Json } from "../core/json.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
+import type { Row, SheetDetails, SheetName, TableName } from "./details.ts";
 import type { Expectation } from "./expectation.ts";
 import type { JudgeTerms, SheetJudgement, SheetQuestion, SheetTable } from "./judge/judgement.ts";
 import type { VisibleContext } from "./judge/question.ts";
@@ -14,20 +15,11 @@ import {
   pointedAt,
   redactionFor,
 } from "./judge/visible-texts.ts";
-import { optionsOf } from "./judged-text.ts";
-import type { JudgedRun, PendingQuestion, RunQuestions, SheetDetails } from "./llm.ts";
+import type { JudgedRun, PendingQuestion, RunQuestions } from "./llm.ts";
+import { optionsOf } from "./run-scorers.ts";
 import { CALLS_UNRECORDED, type NotAssessed, notAssessed, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { ContextOption } from "./texts/judged-texts.ts";
-import type {
-  CaseTexts,
-  Column,
-  JudgedText,
-  Row,
-  SheetName,
-  TableName,
-  TableQuestions,
-  TextOutcome,
-} from "./texts/text-scorer.ts";
+import type { CaseTexts, Column, JudgedText, TableQuestions, TextOutcome } from "./texts/text-scorer.ts";
 
 interface Group {
   sheet: SheetName;

@@ -1,30 +1,11 @@
-import type { Json } from "../core/json.ts";
-import { anyValue, type Difference, differences, Effort } from "../core/match-values.ts";
+import { anyValue, Effort } from "../core/match-values.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
-import { isByAgent, type OtherAgent, otherAgent } from "./agents.ts";
-import { inMode, type Match, matchedFraction, pairUp, threshold } from "./counted-calls.ts";
-import { recordedName } from "./named-calls.ts";
+import { isByAgent } from "./agents.ts";
+import { type Match, matchedFraction, pairUp, threshold } from "./counted-calls.ts";
+import type { UnmetStep } from "./details.ts";
 import type { F1Options } from "./options.ts";
 import { stepsInPlace } from "./place-steps.ts";
-import { answered, type ResultMatch, resultDifferences } from "./results.ts";
-
-/** The first expected call that was not made, or was not made in its place. */
-export interface UnmetStep {
-  /** Zero-based position among the expected tools. */
-  position: number;
-  name: string;
-  /** The call's recorded name, if it differs. */
-  recordedAs?: string;
-  arguments: Json;
-  result?: Json;
-  /** Zero-based position of the nearest call. Absent: no candidate. */
-  call?: number;
-  /** The call's arguments are not JSON and equal nothing. */
-  malformed?: boolean;
-  differences: Difference[];
-  resultDifferences?: Difference[];
-  agent?: OtherAgent;
-}
+import { answered, differencesOf, type ResultMatch } from "./results.ts";
 
 /** The expected calls, without the optional ones that were not made, and the first that is not met. */
 export interface OrderedCalls {
@@ -150,27 +131,11 @@ export class StepComparison {
     const candidates = [...calls.entries()].filter(([at, call]) => mayBe(at) && call.name === name);
     const fractions = candidates.map(([, call]) => matchedFraction(step, call, flexible, this.effort));
     const nearest = candidates[fractions.indexOf(Math.max(...fractions))];
-    return {
-      position,
-      name,
-      arguments: pattern.source,
-      ...(result === undefined ? {} : { result: result.source }),
-      ...(nearest === undefined ? { differences: [] } : this.differing(step, ...nearest)),
-    };
-  }
-
-  private differing(step: ReferenceCall, at: number, call: ToolCall) {
-    const { arguments: pattern, result } = step;
-    const { mode, listOrder } = this.options;
-    const otherwise = result === undefined ? [] : resultDifferences(result, call, listOrder);
-    return {
-      call: at,
-      ...recordedName(call),
-      ...(call.malformed
-        ? { malformed: true, differences: [{ path: "", expected: pattern.source, actual: call.arguments }] }
-        : { differences: differences(inMode(pattern, mode), call.arguments, listOrder) }),
-      ...(otherwise.length === 0 ? {} : { resultDifferences: otherwise }),
-      ...otherAgent(step, call),
-    };
+    const facts = { position, name, arguments: pattern.source, result: result?.source };
+    if (nearest === undefined) return { ...facts, differences: [] };
+    const [at, call] = nearest;
+    const { malformed, differences, resultDifferences, agent } = differencesOf(step, call, this.options);
+    const { recordedAs } = call;
+    return { ...facts, call: at, recordedAs, malformed, differences, resultDifferences, agent };
   }
 }

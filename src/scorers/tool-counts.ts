@@ -1,8 +1,8 @@
 import { limits } from "../core/limits.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls, countedReferences, toolsOfCase } from "./counted-calls.ts";
+import type { F1Details, NamedCall } from "./details.ts";
 import type { Expectation } from "./expectation.ts";
-import type { F1Details, NamedCall } from "./f1.ts";
 import type { Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tool-book.ts";
 

@@ -32,16 +32,16 @@ describe("the page on the judge", () => {
     expect(shown).toEqual(options.filter((option) => option?.startsWith("--judge")));
   });
 
-  test("shows a policy, expectations and labels that can be read", async () => {
+  test("shows a policy, expectations and labels that can be read", () => {
     const [policy] = blocks(page, "yaml").filter((text) => text.includes("passMarks:"));
     const [expectations] = blocks(page, "yaml").filter((text) => text.includes("availableTools:"));
-    const [labels] = blocks(page, "").filter((text) => text.startsWith("case,"));
+    const [labels] = blocks(page, "yaml").filter((text) => text.includes("labels:"));
     expect(loadConfigFile("policy.yml", policy ?? "")).toMatchObject({
       problems: [],
       policy: { gate: { scorers: ["code", "f1", "says", "llm"] } },
     });
     expect(loadExpectations([{ file: "e.yml", text: expectations ?? "" }])).toMatchObject({ problems: [] });
-    expect(await readLabels("labels.csv", labels ?? "")).toMatchObject({
+    expect(readLabels("labels.yml", labels ?? "")).toMatchObject({
       problems: [],
       labels: [{ appropriate: true }, { appropriate: false }],
     });

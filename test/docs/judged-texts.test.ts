@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import type { Row, TableName, Tables } from "../../src/scorers/details.ts";
 import { resolveAsked } from "../../src/scorers/options.ts";
-import type { Row, TableName, Tables } from "../../src/scorers/texts/text-scorer.ts";
 import { judgedScorers } from "../scorers/texts/judged-scorers.ts";
 import { table } from "../scorers/texts/tables.ts";
 import { tables } from "./markdown.ts";

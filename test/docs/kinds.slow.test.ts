@@ -20,7 +20,7 @@ const FAULTY: [kind: string, block: string, fault: string][] = [
   ["part of a workflow", "```yaml\npermissions: { contents: reed }\n```", "'reed'"],
   ["part of a workflow", "```yaml\nwith: { judgemodel: a }\n```", "judgemodel"],
   ["workflow", "```yaml\non: push\njobs: {}\n```", "does not take this block"],
-  ["labels", "```csv\ncase,trial,callId,appropriate\na,1,c,perhaps\n```", "perhaps"],
+  ["labels", "```yaml\nlabels:\n  - { case: a, callId: c, appropriate: perhaps }\n```", "perhaps"],
   ["recording", '```json\n{ "x": 1 }\n```', "unknown shape"],
   ["CODEOWNERS", "```\n# .github/CODEOWNERS\n/evals/ nobody\n```", "/evals/ nobody"],
   [

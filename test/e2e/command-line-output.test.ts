@@ -13,7 +13,7 @@ const files: Record<string, Content> = {
   [`runs/${HOSTILE}.json`]: { case: HOSTILE, ...hostile, toolCalls: [call] },
   [`broken/${HOSTILE}.json`]: `{"toolCalls": [${JSON.stringify(HOSTILE)}`,
   "expectations.yml": { cases: [{ id: HOSTILE, referenceToolCalls: [{ name: `${HOSTILE}!` }] }] },
-  "labels.csv": `case,trial,callId,appropriate\n"${HOSTILE.replace("\r", "")}",1,call-1,yes\n`,
+  "labels.yml": { labels: [{ case: `${HOSTILE}!`, trial: "1", callId: "call-1", appropriate: true }] },
 };
 const RUNS = ["--runs", "runs/*.json"];
 const BOTH = [...RUNS, "--runs", "broken/*.json"];
@@ -37,7 +37,7 @@ describe("whatever recordings, files and arguments say, a terminal and the runne
     [["accept", "--all", ...RUNS, ...EXPECTING, "--dry-run"], 0],
     [["accept", "--all", ...BOTH, ...EXPECTING], 1],
     [["accept", HOSTILE, ...RUNS, ...EXPECTING, "--trial", HOSTILE], 1],
-    [["calibrate", "labels.csv", ...RUNS, ...EXPECTING], 2],
+    [["calibrate", "labels.yml", ...RUNS, ...EXPECTING], 2],
     [["trend", HOSTILE], 2],
     [["compare", HOSTILE, HOSTILE], 2],
     [["gate", ...RUNS, `--${HOSTILE}`], 2],

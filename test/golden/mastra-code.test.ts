@@ -4,7 +4,8 @@ import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../s
 import { RecordingError } from "../../src/core/problems.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import type { Run } from "../../src/recordings/run.ts";
-import { type CodeDetails, code } from "../../src/scorers/code.ts";
+import { code } from "../../src/scorers/code.ts";
+import type { CodeDetails } from "../../src/scorers/details.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";

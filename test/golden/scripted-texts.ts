@@ -1,10 +1,6 @@
 import { isObject, type Json, type JsonObject, listOf, objectsOf, parseJson } from "../../src/core/json.ts";
-import type {
-  Row as Judged,
-  TableName,
-  TableQuestions,
-  Tables,
-} from "../../src/scorers/texts/text-scorer.ts";
+import type { Row as Judged, TableName, Tables } from "../../src/scorers/details.ts";
+import type { TableQuestions } from "../../src/scorers/texts/text-scorer.ts";
 import { MET } from "../../src/scorers/texts/words.ts";
 import { rows } from "../scorers/texts/tables.ts";
 import type { GoldenRow } from "./conformance.ts";
@@ -91,7 +87,7 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
 export function isAnswered(tables: Tables, asks: TableQuestions): boolean {
   return Object.entries(tables).every(([table, judged]) =>
     Object.entries(asks[table as TableName] ?? {}).every(([column, { words }]) =>
-      judged.every(({ verdicts }) => words.includes(verdicts[column] ?? "")),
+      (judged ?? []).every(({ verdicts }) => words.includes(verdicts[column] ?? "")),
     ),
   );
 }

@@ -41,8 +41,8 @@ const response = ({ output }: Row) => joined(output);
 
 /** Mastra's input is our scorers' expected text. */
 function answer(row: Row): Ours {
-  const said = response(row) === "" ? [] : [response(row)];
-  const texts = { input: reference(row), groundTruth: [reference(row)], response: response(row), said };
+  const messages = response(row) === "" ? [] : [response(row)];
+  const texts = { input: reference(row), groundTruth: [reference(row)], response: response(row), messages };
   const outcome = scored(row, texts);
   return outcome.status === "scored" ? outcome.value : outcome.reason;
 }
@@ -204,8 +204,8 @@ test("textual-difference tells the lengthDiff and confidence that Mastra does", 
   );
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) {
-    const said = response(row) === "" ? [] : [response(row)];
-    const texts = { input: reference(row), groundTruth: [reference(row)], response: response(row), said };
+    const messages = response(row) === "" ? [] : [response(row)];
+    const texts = { input: reference(row), groundTruth: [reference(row)], response: response(row), messages };
     const outcome = scored(row, texts);
     const counts = outcome.status === "scored" ? outcome.details.counts : {};
     expect(counts.lengthDiff).toBeCloseTo(row.details.lengthDiff ?? Number.NaN, 12);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/core/json.ts";
-import { optionsOf } from "../../src/scorers/judged-text.ts";
+import { optionsOf } from "../../src/scorers/run-scorers.ts";
 import { judgedScorers } from "../scorers/texts/judged-scorers.ts";
 import { rowCounts } from "../scorers/texts/tables.ts";
 import { conformance, goldenRows, type Rule } from "./conformance.ts";

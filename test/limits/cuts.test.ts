@@ -4,7 +4,7 @@ import { limits } from "../../src/core/limits.ts";
 import { wordsIn } from "../../src/recordings/detect.ts";
 import { redactor, shownOutcome } from "../../src/report/details.ts";
 import { isTextDetails } from "../../src/report/reasons.ts";
-import { readRefusal } from "../../src/scorers/judge/client/request-faults.ts";
+import { readRefusal } from "../../src/scorers/judge/client/request.ts";
 import { changesSection } from "../../src/views/page/page.ts";
 import { fullReport } from "../views/saying.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Json } from "../../src/core/json.ts";
 import { jsonText } from "../../src/core/json.ts";
-import { recordOf } from "../../src/report/comparison.ts";
+import { recordOf } from "../../src/core/schema-parts.ts";
 import { reportSchema } from "../../src/report/report.ts";
 import { quickTest } from "../../src/report/stored-reports.ts";
 import { sameKind } from "../../scripts/fuzz/same-kind.ts";

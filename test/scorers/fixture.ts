@@ -2,9 +2,10 @@ import { loadExpectations } from "../../src/config/expectations.ts";
 import type { Json, JsonObject } from "../../src/core/json.ts";
 import { jsonText } from "../../src/core/json.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
-import { type CodeDetails, code } from "../../src/scorers/code.ts";
+import { code } from "../../src/scorers/code.ts";
+import type { CodeDetails, F1Details } from "../../src/scorers/details.ts";
 import type { Expectation } from "../../src/scorers/expectation.ts";
-import { type F1Details, f1 } from "../../src/scorers/f1.ts";
+import { f1 } from "../../src/scorers/f1.ts";
 import type { Outcome } from "../../src/scorers/scorer.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 

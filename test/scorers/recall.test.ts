@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { LlmDetails } from "../../src/scorers/details.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
-import type { LlmDetails } from "../../src/scorers/llm.ts";
 import { recall, scoreJudgement } from "../../src/scorers/llm.ts";
 import { made } from "./fixture.ts";
 import { by, judgeQuestion, replyTo, runWith, seen, terms } from "./judgement/fixture.ts";

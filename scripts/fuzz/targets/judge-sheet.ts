@@ -7,7 +7,7 @@ import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { recordedExpectation } from "../../../src/scorers/expectation.ts";
 import { sheetForm } from "../../../src/scorers/judge/sheet-reply.ts";
-import { keptOf, type PendingQuestion } from "../../../src/scorers/llm.ts";
+import { type PendingQuestion, storedJudgement } from "../../../src/scorers/llm.ts";
 import { resolveAsked, resolveOptions } from "../../../src/scorers/options.ts";
 import { sheetQuestions } from "../../../src/scorers/sheet-questions.ts";
 import { textScorers } from "../../../src/scorers/texts/index.ts";
@@ -79,6 +79,6 @@ function checkPending(pendingQuestion: PendingQuestion, pick: number, mutations:
     assert.deepEqual(Object.keys(judgedRun.scores), [...scorers]);
     for (const [id, outcome] of Object.entries(judgedRun.scores))
       if (outcome.status === "scored") assert.ok(outcome.value >= 0 && outcome.value <= 1, id);
-    assert.deepEqual(recall(keptOf(judgement, question)), judgedRun, "kept and found again");
+    assert.deepEqual(recall(storedJudgement(judgement, question)), judgedRun, "kept and found again");
   }
 }

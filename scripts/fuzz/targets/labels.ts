@@ -5,47 +5,9 @@ import { readLabels } from "../../../src/setup/calibrate/labels.ts";
 import { anyJson } from "../../../test/core/json/arbitrary.ts";
 import { assertExplained } from "../refusal.ts";
 import { target } from "../target.ts";
-import { damagedText, soup } from "../texts.ts";
+import { damagedText } from "../texts.ts";
 import { yamlOf } from "../yaml.ts";
 
-const words = [
-  ...[
-    "case",
-    "callId",
-    "appropriate",
-    "trial",
-    "tags.model",
-    "tags.",
-    "tags.__proto__",
-    ",",
-    ",",
-    ",",
-    "\n",
-    "\r\n",
-  ],
-  ...['"', '""', "\r", "yes", "no", "1", "TRUE", "x", ";", "\t", "\ufeff", "\u0000", "\u2028", "é", "🙂"],
-];
-const field = fc.constantFrom("book", '"b, c"', '"x\ny"', "é", "__proto__", " book ");
-const csvRow = fc
-  .tuple(
-    field,
-    fc.constantFrom("call-1", '"call-2"'),
-    fc.constantFrom("yes", "no", "TRUE", "0", '"1"'),
-    field,
-  )
-  .map((fields) => fields.join(","));
-const eol = fc.constantFrom("\n", "\r\n", "\r", "\n\n");
-const csv = fc.oneof(
-  fc
-    .tuple(fc.array(csvRow, { minLength: 1, maxLength: 4 }), eol, fc.constantFrom("", "\ufeff"))
-    .map(([rows, end, before]) => [`${before}case,callId,appropriate,tags.model`, ...rows].join(end)),
-  damagedText(
-    fc.constant('case,callId,appropriate,tags.model\nbook,call-1,yes,a\n"x\ny",call-2,no,\n'),
-    words,
-  ),
-  soup(words).map((text) => `case,callId,appropriate\n${text}`),
-  soup(words),
-);
 const rarely = (usual: readonly Json[], odd: readonly Json[]) =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom<Json>(...usual) },
@@ -72,7 +34,6 @@ export const labels = target<[string, string]>({
   promise: "people's labels are read whole, or every mistake in them is told with its place",
   few: 400,
   examples: fc.oneof(
-    fc.tuple(fc.constant("labels.csv"), csv),
     fc.tuple(fc.constant("labels.jsonl"), fc.oneof(rows, damagedText(rows, ["\n", "{", '"', "\u2028"]))),
     fc.tuple(
       fc.constant("labels.yml"),
@@ -83,10 +44,10 @@ export const labels = target<[string, string]>({
         ),
       ),
     ),
-    fc.tuple(fc.constantFrom("labels.csv", "labels.jsonl", "labels.yml"), fc.string({ unit: "binary" })),
+    fc.tuple(fc.constantFrom("labels.jsonl", "labels.yml"), fc.string({ unit: "binary" })),
   ),
-  async check([file, text]) {
-    const { labels, problems } = await readLabels(file, text);
+  check([file, text]) {
+    const { labels, problems } = readLabels(file, text);
     assertExplained(problems, file, text);
     for (const label of labels)
       assertExplained([{ severity: "error", message: "placed", ...label.place("case") }], file, text);

@@ -6,7 +6,7 @@ import { decidingCases, reportPieces } from "../../report/cases.ts";
 import type { CasePool, HistoryPoint } from "../../report/comparison.ts";
 import { isLlmDetails } from "../../report/reasons.ts";
 import type { Report } from "../../report/report.ts";
-import type { KeptJudgement } from "../../scorers/llm.ts";
+import type { StoredJudgement } from "../../scorers/llm.ts";
 import { caseKey } from "../score/score.ts";
 import type { Refusal } from "./provenance.ts";
 
@@ -170,8 +170,8 @@ interface JudgedCases {
 }
 
 /** Returns the judgements in scored cases by question key. Trust them only where the origin of the cases is trusted. */
-export function knownJudgements({ cases }: JudgedCases): Map<string, KeptJudgement> {
-  const byKey = new Map<string, KeptJudgement>();
+export function knownJudgements({ cases }: JudgedCases): Map<string, StoredJudgement> {
+  const byKey = new Map<string, StoredJudgement>();
   for (const { scores, judgements = [] } of cases.flatMap(({ trials }) => trials)) {
     for (const outcome of Object.values(scores)) {
       const details = outcome.status === "scored" ? outcome.details : undefined;

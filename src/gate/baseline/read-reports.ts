@@ -7,11 +7,11 @@ import type { Problem } from "../../core/problems.ts";
 import * as z from "../../core/schema.ts";
 import { shorten } from "../../core/text.ts";
 import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
-import { llmDetailsSchema, sheetDetailsSchema } from "../../report/case.ts";
 import { type Report, reportSchema } from "../../report/report.ts";
 import { readPartialReport } from "../../report/shard-result.ts";
 import { quickTest, ReportError, readStored } from "../../report/stored-reports.ts";
-import type { KeptJudgement } from "../../scorers/llm.ts";
+import { llmDetailsSchema, sheetDetailsSchema } from "../../scorers/details.ts";
+import type { StoredJudgement } from "../../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../../version.ts";
 import { caseKey, caseLabel } from "../score/score.ts";
 import type { ShardFile } from "../score/shards.ts";
@@ -84,7 +84,7 @@ const stored = {
 };
 
 /** Returns the judgements in a user's file by question key, and none without the file. */
-export function readJudgements(file: string, problems: Problem[]): Map<string, KeptJudgement> {
+export function readJudgements(file: string, problems: Problem[]): Map<string, StoredJudgement> {
   if (!existsSync(file)) return new Map();
   const bounds = { root: process.cwd(), contained: false, mostBytes: limits.baselineBytes };
   const source = readTextFile(file, { ...bounds, remedy: stored.renewal }, problems);
@@ -104,8 +104,8 @@ const AROUND = 1_000;
 
 /** Returns the text of a file of judgements: this run's come last, and above the limits the newest are kept. */
 export function judgementsText(
-  before: ReadonlyMap<string, KeptJudgement>,
-  now: ReadonlyMap<string, KeptJudgement>,
+  before: ReadonlyMap<string, StoredJudgement>,
+  now: ReadonlyMap<string, StoredJudgement>,
 ): string {
   const older = [...before].filter(([key]) => !now.has(key));
   const texts = [...older, ...now].map(([, details]) => JSON.stringify(details));

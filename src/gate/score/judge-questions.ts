@@ -5,9 +5,9 @@ import type { Run, ToolDefinition } from "../../recordings/run.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
 import { beyondTokens, type JudgeTerms, type Question, tokensOf } from "../../scorers/judge/judgement.ts";
 import { redactionFor } from "../../scorers/judge/visible-texts.ts";
-import { optionsOf } from "../../scorers/judged-text.ts";
-import type { JudgedRun, KeptJudgement, PendingQuestion } from "../../scorers/llm.ts";
+import type { JudgedRun, PendingQuestion, StoredJudgement } from "../../scorers/llm.ts";
 import { questionsFor } from "../../scorers/questions.ts";
+import { optionsOf } from "../../scorers/run-scorers.ts";
 import { type JudgedScorer, notAssessed } from "../../scorers/scorer.ts";
 import type { CleanPair } from "../../scorers/texts/text-scorer.ts";
 import type { ToolBook, ToolName } from "../../scorers/tool-book.ts";
@@ -223,7 +223,7 @@ export interface JudgeSetup {
   /** The reason that the judge cannot be asked. Known judgements still count. */
   closed?: string | undefined;
   /** By question key. */
-  known: ReadonlyMap<string, KeptJudgement>;
+  known: ReadonlyMap<string, StoredJudgement>;
   /** Limits of the questions and their tokens. */
   maxRuns: number;
   maxTokens: number;

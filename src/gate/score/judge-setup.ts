@@ -1,5 +1,5 @@
 import type { Policy } from "../../config/policy-schema.ts";
-import type { KeptJudgement } from "../../scorers/llm.ts";
+import type { StoredJudgement } from "../../scorers/llm.ts";
 import { type Baseline, knownJudgements } from "../baseline/baseline.ts";
 import type { JudgeSetup } from "./judge-questions.ts";
 
@@ -7,7 +7,7 @@ interface NamedJudge {
   model: string;
   server: string;
   apiKey: string | undefined;
-  known?: ReadonlyMap<string, KeptJudgement> | undefined;
+  known?: ReadonlyMap<string, StoredJudgement> | undefined;
   asksAbout?: ((caseId: string) => boolean) | undefined;
 }
 

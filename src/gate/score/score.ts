@@ -17,15 +17,16 @@ import { type Redactor, redactor, shownOutcome } from "../../report/details.ts";
 import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../../scorers/check-rules.ts";
 import { code } from "../../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../../scorers/counted-calls.ts";
+import type { F1Details, JudgedSheet } from "../../scorers/details.ts";
 import {
   type Expectation,
   expectedCalls,
   isDeclared,
   recordedExpectation,
 } from "../../scorers/expectation.ts";
-import { type F1Details, f1 } from "../../scorers/f1.ts";
+import { f1 } from "../../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked } from "../../scorers/index.ts";
-import type { JudgedSheet, PendingQuestion } from "../../scorers/llm.ts";
+import type { PendingQuestion } from "../../scorers/llm.ts";
 import { type RunFacts, runFacts } from "../../scorers/measures.ts";
 import { withInnerCalls } from "../../scorers/meta-tools.ts";
 import { asScored } from "../../scorers/named-calls.ts";

@@ -1,5 +1,5 @@
 import { counted } from "../../core/text.ts";
-import type { Row, SheetName, TableName, Tables } from "../texts/text-scorer.ts";
+import type { JudgedBy, Row, SheetDetails, SheetName, TableName } from "../details.ts";
 
 /** The settings that influence the judge's answers. `votes` is odd; the majority decides. */
 export interface JudgeTerms {
@@ -74,16 +74,6 @@ export interface SheetReply {
   tables: Partial<Record<TableName, FilledRow[]>>;
 }
 
-/** The origin of a judgement. Scores with different origins are not compared. */
-export interface JudgedBy {
-  /** The server's name for the model, which may be more precise than an alias. */
-  model: string;
-  /** The format of the reply and the unsupported features: `json_schema`, `json_object without seed`. */
-  rung: string;
-  promptVersion: number;
-  reasoning?: true | undefined;
-}
-
 /** The combined votes on a run's calls. */
 export interface CallsJudgement {
   evaluations: (CallVerdict & {
@@ -99,14 +89,8 @@ export interface CallsJudgement {
   votes: number;
 }
 
-/** The combined votes on a sheet. */
-export interface SheetJudgement {
-  sheet: SheetName;
-  /** The reason of a row comes from the first vote with the same words in the whole row. */
-  tables: Tables;
-  by: JudgedBy;
-  votes: number;
-}
+/** The combined votes on a sheet. The reason of a row comes from the first vote with the same words in the whole row. */
+export type SheetJudgement = Omit<SheetDetails, "key">;
 
 export type Judgement = CallsJudgement | SheetJudgement;
 

@@ -1,7 +1,8 @@
 import { canonicalJson, type Json, type JsonObject, sha256 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { sum } from "../../core/statistics/summary.ts";
-import type { Column, RowCounts, SheetName, TableName, TableQuestions } from "../texts/text-scorer.ts";
+import type { SheetName, TableName } from "../details.ts";
+import type { Column, RowCounts, TableQuestions } from "../texts/text-scorer.ts";
 import type { JudgeTerms, SheetQuestion, SheetTable } from "./judgement.ts";
 import { framed, nonceOf, oneLine } from "./question.ts";
 import { type Material, type NothingToAsk, tooLong, type VisibleText } from "./visible-texts.ts";

@@ -2,7 +2,8 @@ import { shown } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import * as z from "../../core/schema.ts";
 import { groupBy, listed, shorten } from "../../core/text.ts";
-import type { CallsJudgement, CallsQuestion, CallsReply, CallVerdict, JudgedBy } from "./judgement.ts";
+import type { JudgedBy } from "../details.ts";
+import type { CallsJudgement, CallsQuestion, CallsReply, CallVerdict } from "./judgement.ts";
 import { lastObject } from "./last-object.ts";
 
 /**

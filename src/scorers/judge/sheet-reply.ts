@@ -1,12 +1,11 @@
 import { shown } from "../../core/json.ts";
 import * as z from "../../core/schema.ts";
 import { listed } from "../../core/text.ts";
-import type { Row } from "../texts/text-scorer.ts";
+import type { JudgedBy, Row } from "../details.ts";
 import type {
   CallsQuestion,
   CallsReply,
   FilledRow,
-  JudgedBy,
   Judgement,
   Question,
   SheetJudgement,

@@ -1,5 +1,6 @@
 import { sum } from "../../core/statistics/summary.ts";
 import { counted } from "../../core/text.ts";
+import { notAssessed } from "../scorer.ts";
 import {
   asScore,
   contextFacts,
@@ -10,7 +11,7 @@ import {
   shareOption,
   worth,
 } from "./judged-texts.ts";
-import { judged } from "./text-scorer.ts";
+import { judged, scored } from "./text-scorer.ts";
 
 const RELEVANCE = { high: 1, medium: 0.7, low: 0.3, none: 0 };
 const MISSING = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4 };
@@ -69,7 +70,7 @@ export const contextRelevance = judged({
   unasked: (rows, options) => noAnswer(rows) ?? noContext(rows, options),
   score({ contexts = [], answer: [whole] = [] }, options) {
     const reason = noContext({ contexts: contexts.length }, options);
-    if (reason !== undefined) return { status: "not-assessed", reason };
+    if (reason !== undefined) return notAssessed(reason);
     if (whole === undefined) return { status: "error", reason: "nothing was said of what the contexts miss" };
     const { unusedHighRelevanceContext, missingContextPerItem, maxMissingContextPenalty } = options.penalties;
     const weighed = contexts.map((row) => ({ row, weight: worth(row, "relevance", RELEVANCE) }));
@@ -80,36 +81,33 @@ export const contextRelevance = judged({
       sum(weighed.map(({ weight }) => weight)) / contexts.length -
       unusedHighRelevanceContext * unused.length -
       missingCost;
-    return {
-      status: "scored",
-      value: asScore(value),
-      details: {
-        counts: {
-          contexts: contexts.length,
-          ...countsOf(contexts.map(({ verdicts }) => String(verdicts.relevance))),
-          unusedHigh: unused.length,
-          missing,
-        },
-        lacks: lacksOf([
-          {
-            row: whole,
-            cost: missingCost,
-            name: missing === 4 ? "4 or more pieces" : counted(missing, "piece"),
-            text: "of information in no context",
-          },
-          ...unused.map((row) => ({
-            row,
-            cost: unusedHighRelevanceContext,
-            text: "is highly relevant and not used",
-          })),
-          ...weighed.map(({ row, weight }) => ({
-            row,
-            cost: (1 - weight) / contexts.length,
-            text: `has ${row.verdicts.relevance === "none" ? "no" : row.verdicts.relevance} relevance`,
-          })),
-        ]),
+    return scored(
+      asScore(value),
+      {
+        contexts: contexts.length,
+        ...countsOf(contexts.map(({ verdicts }) => String(verdicts.relevance))),
+        unusedHigh: unused.length,
+        missing,
       },
-    };
+      lacksOf([
+        {
+          row: whole,
+          cost: missingCost,
+          name: missing === 4 ? "4 or more pieces" : counted(missing, "piece"),
+          text: "of information in no context",
+        },
+        ...unused.map((row) => ({
+          row,
+          cost: unusedHighRelevanceContext,
+          text: "is highly relevant and not used",
+        })),
+        ...weighed.map(({ row, weight }) => ({
+          row,
+          cost: (1 - weight) / contexts.length,
+          text: `has ${row.verdicts.relevance === "none" ? "no" : row.verdicts.relevance} relevance`,
+        })),
+      ]),
+    );
   },
 });
 
@@ -139,25 +137,22 @@ export const contextPrecision = judged({
   unasked: (rows, options) => noContext(rows, options) ?? (rows.units === 0 ? noAnswer(rows) : undefined),
   score({ contexts = [] }, options) {
     const reason = noContext({ contexts: contexts.length }, options);
-    if (reason !== undefined) return { status: "not-assessed", reason };
+    if (reason !== undefined) return notAssessed(reason);
     const useful = contexts.map((row) => isYes(row, "useful"));
     const last = useful.lastIndexOf(true);
-    return {
-      status: "scored",
-      value: averagePrecision(useful),
-      details: {
-        counts: { contexts: contexts.length, useful: useful.filter(Boolean).length },
-        lacks: lacksOf(
-          contexts
-            .filter((_row, at) => !useful[at] && (last === -1 || at < last))
-            .map((row) => ({
-              row,
-              cost: 1,
-              text: last === -1 ? "does not help" : "does not help and comes before one that does",
-            })),
-        ),
-      },
-    };
+    return scored(
+      averagePrecision(useful),
+      { contexts: contexts.length, useful: useful.filter(Boolean).length },
+      lacksOf(
+        contexts
+          .filter((_row, at) => !useful[at] && (last === -1 || at < last))
+          .map((row) => ({
+            row,
+            cost: 1,
+            text: last === -1 ? "does not help" : "does not help and comes before one that does",
+          })),
+      ),
+    );
   },
 });
 

@@ -1,10 +1,11 @@
 import { limits } from "../../core/limits.ts";
 import type { Pattern } from "../../core/match-values.ts";
+import { notAssessed } from "../scorer.ts";
 import { pieceName, pieceSchema } from "./judged-texts.ts";
 import { keywordsOf } from "./keywords.ts";
 import { againstSchema, type ComparedWith, missingAgainst, scoredAgainst } from "./similarity.ts";
 import { loadTagger, taggedPieces, tagger } from "./tagger.ts";
-import { counted, segmentsOf, type TextOutcome, unrecorded } from "./text-scorer.ts";
+import { counted, scored, segmentsOf, type TextOutcome, unrecorded } from "./text-scorer.ts";
 import { mayBeEnglish, says, searched } from "./words.ts";
 
 export const keywordCoverage = counted({
@@ -35,29 +36,24 @@ export const keywordCoverage = counted({
   load: async ({ from }) => (from === "keywords" ? undefined : loadTagger()),
   score(texts, { keywords, from }) {
     const unknown = unrecorded(texts);
-    if (unknown !== undefined) return { status: "not-assessed", reason: unknown };
+    if (unknown !== undefined) return notAssessed(unknown);
     if (from === "keywords") return covered(keywords, texts.response);
     return scoredAgainst(texts, from, (reference, response) => {
-      if (!mayBeEnglish(reference))
-        return { status: "not-assessed", reason: `the ${from} is not in English` };
+      if (!mayBeEnglish(reference)) return notAssessed(`the ${from} is not in English`);
       return covered([...keywords, ...keywordsOf(reference)], response);
     });
   },
 });
 
 function covered(keywords: readonly Pattern[], response: string): TextOutcome {
-  if (keywords.length === 0)
-    return { status: "not-assessed", reason: "no word of the groundTruth says something by itself" };
+  if (keywords.length === 0) return notAssessed("no word of the groundTruth says something by itself");
   const answer = searched(response);
   const missing = keywords.filter((keyword) => !says(keyword, answer));
-  return {
-    status: "scored",
-    value: (keywords.length - missing.length) / keywords.length,
-    details: {
-      counts: { keywords: keywords.length, found: keywords.length - missing.length },
-      lacks: missing.map((keyword) => ({ text: `the keyword ${pieceName(keyword)} is missing` })),
-    },
-  };
+  return scored(
+    (keywords.length - missing.length) / keywords.length,
+    { keywords: keywords.length, found: keywords.length - missing.length },
+    missing.map((keyword) => ({ text: `the keyword ${pieceName(keyword)} is missing` })),
+  );
 }
 
 /** Reference answers repeat with each run of their case. User messages do not, so the cache is limited. */
@@ -85,21 +81,16 @@ export const completeness = counted({
   score(texts, { against }) {
     let answered: string[] | undefined;
     return scoredAgainst(texts, against, (reference, response) => {
-      if (!mayBeEnglish(reference))
-        return { status: "not-assessed", reason: `the ${against} is not in English` };
+      if (!mayBeEnglish(reference)) return notAssessed(`the ${against} is not in English`);
       const elements = expectedIn(reference);
-      if (elements.length === 0)
-        return { status: "not-assessed", reason: `the ${against} has no word and no figure` };
+      if (elements.length === 0) return notAssessed(`the ${against} has no word and no figure`);
       answered ??= elementsOf(response);
       const missing = uncovered(elements, answered);
-      return {
-        status: "scored",
-        value: (elements.length - missing.length) / elements.length,
-        details: {
-          counts: { elements: elements.length, covered: elements.length - missing.length },
-          lacks: missing.map((element) => ({ text: `"${element}" is missing` })),
-        },
-      };
+      return scored(
+        (elements.length - missing.length) / elements.length,
+        { elements: elements.length, covered: elements.length - missing.length },
+        missing.map((element) => ({ text: `"${element}" is missing` })),
+      );
     });
   },
 });

@@ -4,15 +4,9 @@ import type { Pattern } from "../../core/match-values.ts";
 import type * as Z from "../../core/schema.ts";
 import type { kinds } from "../../core/schema.ts";
 import { groupBy } from "../../core/text.ts";
-import type {
-  CaseTexts,
-  Column,
-  Row,
-  RowCounts,
-  SchemaKit,
-  Shortcoming,
-  TextOutcome,
-} from "./text-scorer.ts";
+import type { Row, TextDetails } from "../details.ts";
+import { notAssessed } from "../scorer.ts";
+import type { CaseTexts, Column, RowCounts, SchemaKit, TextOutcome } from "./text-scorer.ts";
 
 /** Returns the value of a row's word in a column. Throws for a missing or unknown word, which must not count for either side. */
 export function worth(row: Row, column: string, worths: Readonly<Record<string, number>>): number {
@@ -44,7 +38,7 @@ export interface Cost {
 }
 
 /** Converts costs to shortcomings, the most expensive first. */
-export function lacksOf(costs: readonly Cost[]): Shortcoming[] {
+export function lacksOf(costs: readonly Cost[]): TextDetails["lacks"] {
   return costs
     .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost)
@@ -76,10 +70,7 @@ const NO_CONTEXT = {
 };
 
 /** The outcome for an answer that only greets, asks or offers. */
-export const NOTHING_ASSERTED: TextOutcome = {
-  status: "not-assessed",
-  reason: "the answer asserts nothing",
-};
+export const NOTHING_ASSERTED: TextOutcome = notAssessed("the answer asserts nothing");
 
 /** Builds the schema of an option from 0 to 1. `value` is its default. */
 export function shareOption({ z }: SchemaKit, about: string, value: number) {

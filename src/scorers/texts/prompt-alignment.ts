@@ -1,6 +1,7 @@
 import { sum } from "../../core/statistics/summary.ts";
+import { notAssessed } from "../scorer.ts";
 import { asScore, lacksOf, noAnswer } from "./judged-texts.ts";
-import { type Column, judged } from "./text-scorer.ts";
+import { type Column, judged, scored } from "./text-scorer.ts";
 import { type Alignment, alignmentWith, MET, type Side } from "./words.ts";
 
 type Mode = "both" | Side;
@@ -48,7 +49,7 @@ export const promptAlignment = judged({
     const { userAsks = [], userAspects = [], systemAsks = [], systemAspects = [] } = tables;
     const sentences = { user: userAsks.length, system: systemAsks.length };
     const reason = noPrompt(sentences, evaluationMode);
-    if (reason !== undefined) return { status: "not-assessed", reason };
+    if (reason !== undefined) return notAssessed(reason);
     const sides = SIDES.filter((side) => includesSide(side, evaluationMode));
     const recordedSides = sides.filter((side) => sentences[side] > 0);
     const all = sum(recordedSides.map((side) => SHARES[side]));
@@ -61,24 +62,21 @@ export const promptAlignment = judged({
           : alignmentWith(side, systemAsks, systemAspects),
     }));
     const value = sum(parts.map(({ share, alignment }) => share * alignment.value));
-    return {
-      status: "scored",
-      value: asScore(value),
-      details: {
-        counts: {
-          ...Object.fromEntries(parts.flatMap(({ side, alignment }) => countsOf(side, alignment))),
-          // Shows which prompts are missing in mode `both`.
-          ...Object.fromEntries(
-            sides.filter((side) => sentences[side] === 0).map((side) => [`${side}Prompt`, 0]),
-          ),
-        },
-        lacks: lacksOf(
-          parts.flatMap(({ share, alignment }) =>
-            alignment.costs.map((cost) => ({ ...cost, cost: cost.cost * share })),
-          ),
+    return scored(
+      asScore(value),
+      {
+        ...Object.fromEntries(parts.flatMap(({ side, alignment }) => countsOf(side, alignment))),
+        // Shows which prompts are missing in mode `both`.
+        ...Object.fromEntries(
+          sides.filter((side) => sentences[side] === 0).map((side) => [`${side}Prompt`, 0]),
         ),
       },
-    };
+      lacksOf(
+        parts.flatMap(({ share, alignment }) =>
+          alignment.costs.map((cost) => ({ ...cost, cost: cost.cost * share })),
+        ),
+      ),
+    );
   },
 });
 

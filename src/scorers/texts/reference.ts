@@ -1,7 +1,9 @@
 import { sum } from "../../core/statistics/summary.ts";
 import { groupBy } from "../../core/text.ts";
+import type { Row } from "../details.ts";
+import { notAssessed } from "../scorer.ts";
 import { asScore, type Cost, isYes, lacksOf, noAnswer, shareOption, worth } from "./judged-texts.ts";
-import { type Column, judged, type Row } from "./text-scorer.ts";
+import { type Column, judged, scored } from "./text-scorer.ts";
 
 const impactWeights = { none: 1, minimal: 0.85, moderate: 0.6, significant: 0.3, severe: 0.1 };
 const CASE_SAYS_IT = "the case says it under noise";
@@ -74,27 +76,24 @@ export const noiseSensitivity = judged({
     const major = dimensions.filter((row) => isYes(row, "major"));
     const mean = sum(weighed.map(({ weight }) => weight)) / dimensions.length;
     const penalty = Math.min(majorIssuePerItem * major.length, maxMajorIssuePenalty);
-    return {
-      status: "scored",
-      value: asScore(mean - penalty),
-      details: {
-        counts: {
-          dimensions: dimensions.length,
-          changed: dimensions.filter(({ verdicts }) => verdicts.impact !== "none").length,
-          majorIssues: major.length,
-        },
-        lacks: lacksOf(
-          weighed.map(({ row, weight }) => {
-            const isMajor = major.includes(row);
-            return {
-              row,
-              cost: (1 - weight) / dimensions.length + (isMajor ? majorIssuePerItem : 0),
-              text: `suffers from the noise: ${row.verdicts.impact} impact${isMajor ? ", a major issue" : ""}`,
-            };
-          }),
-        ),
+    return scored(
+      asScore(mean - penalty),
+      {
+        dimensions: dimensions.length,
+        changed: dimensions.filter(({ verdicts }) => verdicts.impact !== "none").length,
+        majorIssues: major.length,
       },
-    };
+      lacksOf(
+        weighed.map(({ row, weight }) => {
+          const isMajor = major.includes(row);
+          return {
+            row,
+            cost: (1 - weight) / dimensions.length + (isMajor ? majorIssuePerItem : 0),
+            text: `suffers from the noise: ${row.verdicts.impact} impact${isMajor ? ", a major issue" : ""}`,
+          };
+        }),
+      ),
+    );
   },
 });
 
@@ -154,9 +153,9 @@ export const answerSimilarity = judged({
     const extras = sentences.filter((row) => isYes(row, "extra"));
     const truths = [...groupBy(units, truthOf).values()].map((parts) => scoreAgainst(parts, extras, options));
     const [best] = truths.sort((a, b) => b.value - a.value);
-    if (best === undefined) return { status: "not-assessed", reason: "the groundTruth has no sentence" };
+    if (best === undefined) return notAssessed("the groundTruth has no sentence");
     const counts = { ...best.counts, extra: extras.length, sentences: sentences.length };
-    return { status: "scored", value: best.value, details: { counts, lacks: lacksOf(best.costs) } };
+    return scored(best.value, counts, lacksOf(best.costs));
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Pattern } from "../../core/match-values.ts";
 import { pieceName } from "./judged-texts.ts";
-import { counted, unrecorded } from "./text-scorer.ts";
+import { counted, scored, unrecorded } from "./text-scorer.ts";
 import { says as isSaidIn, searched } from "./words.ts";
 
 export const says = counted({
@@ -20,28 +20,25 @@ export const says = counted({
         status: "error",
         reason: `${unknown}, and the case says what must be said: record the messages`,
       };
-    const { said, mustSay = [], mustNotSay = [] } = texts;
-    const messages = said.map(searched);
-    const isSaid = (pattern: Pattern) => messages.some((message) => isSaidIn(pattern, message));
+    const { messages, mustSay = [], mustNotSay = [] } = texts;
+    const searchable = messages.map(searched);
+    const isSaid = (pattern: Pattern) => searchable.some((message) => isSaidIn(pattern, message));
     const missing = mustSay.filter((pattern) => !isSaid(pattern));
     const forbidden = mustNotSay.filter(isSaid);
     const demands = mustSay.length + mustNotSay.length;
-    return {
-      status: "scored",
-      value: (demands - missing.length - forbidden.length) / demands,
-      details: {
-        counts: {
-          mustSay: mustSay.length,
-          said: mustSay.length - missing.length,
-          mustNotSay: mustNotSay.length,
-          avoided: mustNotSay.length - forbidden.length,
-        },
-        lacks: [
-          ...(said.length === 0 ? [{ text: "the recording has nothing that the agent said" }] : []),
-          ...forbidden.map((pattern) => ({ text: `${pieceName(pattern)} was said` })),
-          ...missing.map((pattern) => ({ text: `${pieceName(pattern)} was not said` })),
-        ],
+    return scored(
+      (demands - missing.length - forbidden.length) / demands,
+      {
+        mustSay: mustSay.length,
+        said: mustSay.length - missing.length,
+        mustNotSay: mustNotSay.length,
+        avoided: mustNotSay.length - forbidden.length,
       },
-    };
+      [
+        ...(messages.length === 0 ? [{ text: "the recording has nothing that the agent said" }] : []),
+        ...forbidden.map((pattern) => ({ text: `${pieceName(pattern)} was said` })),
+        ...missing.map((pattern) => ({ text: `${pieceName(pattern)} was not said` })),
+      ],
+    );
   },
 });

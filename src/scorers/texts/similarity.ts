@@ -1,10 +1,12 @@
 import { counted as countOf } from "../../core/text.ts";
+import { notAssessed } from "../scorer.ts";
 import { commonLength } from "./common-length.ts";
 import {
   type CaseTexts,
   counted,
   type RunTexts,
   type SchemaKit,
+  scored,
   type TextOutcome,
   unrecorded,
 } from "./text-scorer.ts";
@@ -36,11 +38,7 @@ export const textualDifference = counted({
         confidence: 1 - lengthDiff,
       };
       const value = (2 * shared) / (expected.length + got.length);
-      return {
-        status: "scored",
-        value,
-        details: { counts, lacks: value === 1 ? [] : [{ text: changeText(counts, against) }] },
-      };
+      return scored(value, counts, value === 1 ? [] : [{ text: changeText(counts, against) }]);
     }),
 });
 
@@ -85,11 +83,7 @@ export const contentSimilarity = counted({
       );
       const [expected, got] = pairs;
       const lack = `shared pairs of characters: ${shared}, of ${expected} in the ${options.against} and ${got} in the answer`;
-      return {
-        status: "scored",
-        value,
-        details: { counts: { shared, expected, got }, lacks: value === 1 ? [] : [{ text: lack }] },
-      };
+      return scored(value, { shared, expected, got }, value === 1 ? [] : [{ text: lack }]);
     }),
 });
 
@@ -145,11 +139,11 @@ export function scoredAgainst(
   score: (reference: string, response: string) => TextOutcome,
 ): TextOutcome {
   const unknown = unrecorded(texts);
-  if (unknown !== undefined) return { status: "not-assessed", reason: unknown };
+  if (unknown !== undefined) return notAssessed(unknown);
   const all = against === "input" ? [texts.input] : (texts.groundTruth ?? []);
   const references = all.filter((text) => text.trim() !== "");
   if (references.length === 0)
-    return { status: "not-assessed", reason: `the ${against} is empty: there is nothing to compare with` };
+    return notAssessed(`the ${against} is empty: there is nothing to compare with`);
   const outcomes = references.map((reference) => score(reference, texts.response));
   return outcomes.reduce((best, outcome) => (scoreOf(outcome) > scoreOf(best) ? outcome : best));
 }

@@ -5,6 +5,7 @@ import type { choice, kinds } from "../../core/schema.ts";
 import { listed, shorten } from "../../core/text.ts";
 import { NAMELESS } from "../../recordings/reading/stored-scores.ts";
 import type { RecordedTexts, Run } from "../../recordings/run.ts";
+import type { SheetName, TableName, Tables, TextDetails } from "../details.ts";
 
 export type TextOutcome =
   | { status: "scored"; value: number; details: TextDetails }
@@ -12,16 +13,13 @@ export type TextOutcome =
   | { status: "not-assessed"; reason: string; unrecorded?: true }
   | { status: "error"; reason: string };
 
-/** `counts` are the numbers behind the score, by name. */
-export interface TextDetails {
-  counts: Record<string, number>;
-  lacks: Shortcoming[];
-}
-
-/** A reason why a run has less than the best score. Both texts may quote the recording. */
-export interface Shortcoming {
-  text: string;
-  reason?: string;
+/** `counts` are the numbers behind the score, by name; `lacks` are the reasons why the run has less than the best score. */
+export function scored(
+  value: number,
+  counts: TextDetails["counts"],
+  lacks: TextDetails["lacks"],
+): TextOutcome {
+  return { status: "scored", value, details: { counts, lacks } };
 }
 
 /** Passed as an argument, because a job without configuration must not load any schemas. */
@@ -64,36 +62,6 @@ export interface Column {
   words: readonly string[];
 }
 
-/** One sheet is one question to the judge. Its scorers share the visible texts. */
-export type SheetName = "response" | "reference" | "instructions" | "pair";
-
-export interface Row {
-  id: string;
-  verdicts: Readonly<Record<string, string>>;
-  reason?: string | undefined;
-}
-
-/**
- * The tables of a sheet. Each row is answered exactly once.
- * - contexts: in ranked order
- * - units: sentences of the right answers, such as `truth-1.unit-1`
- * - userAspects, systemAspects: `intent`, `completeness`, `appropriateness`
- * - dimensions: `accuracy`, `completeness`, `relevance`, `consistency`, `hallucination`
- */
-export type TableName =
-  | "sentences"
-  | "contexts"
-  | "units"
-  | "userAsks"
-  | "systemAsks"
-  | "userAspects"
-  | "systemAspects"
-  | "dimensions"
-  | "answer";
-
-/** The verdicts by table. A table without questions or rows is absent. */
-export type Tables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
-
 /** The columns by table and name. */
 export type TableQuestions = Readonly<Partial<Record<TableName, Readonly<Record<string, Column>>>>>;
 
@@ -129,8 +97,8 @@ export function judged<const Id extends string, Options extends object>(
 export const NO_TEXTS = "the recording has no texts";
 
 /** Returns a reason if the run was recorded without texts. An agent that answers nothing is a different case. */
-export function unrecorded({ input, said }: Pick<RunTexts, "input" | "said">): string | undefined {
-  const isSilent = input.trim() === "" && said.every((text) => text.trim() === "");
+export function unrecorded({ input, messages }: Pick<RunTexts, "input" | "messages">): string | undefined {
+  const isSilent = input.trim() === "" && messages.every((text) => text.trim() === "");
   return isSilent ? NO_TEXTS : undefined;
 }
 
@@ -155,7 +123,7 @@ export interface RunTexts extends CaseTexts {
   /** The agent's final answer; "" if there is none. */
   response: string;
   /** All messages of the agent, in order, the answer last. */
-  said: readonly string[];
+  messages: readonly string[];
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -202,7 +170,7 @@ export function runTexts(run: Run, texts: CaseTexts = {}): RunTexts {
     ...(scores === undefined ? {} : { scores }),
     input,
     response,
-    said: isAnswerIncluded ? messages : [...messages, response],
+    messages: isAnswerIncluded ? messages : [...messages, response],
   };
 }
 
@@ -239,17 +207,14 @@ export const recorded = counted({
       values.push(value);
     }
     const least = Math.min(...values);
-    return {
-      status: "scored",
-      value: least,
-      details: {
-        counts: { scores: values.length, least },
-        lacks: scores.flatMap((name, at) => {
-          const value = values[at] as number;
-          return value === 1 ? [] : [{ text: `the score "${name}" is ${value}` }];
-        }),
-      },
-    };
+    return scored(
+      least,
+      { scores: values.length, least },
+      scores.flatMap((name, at) => {
+        const value = values[at] as number;
+        return value === 1 ? [] : [{ text: `the score "${name}" is ${value}` }];
+      }),
+    );
   },
 });
 

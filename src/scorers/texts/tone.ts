@@ -1,5 +1,6 @@
 import { mean } from "../../core/statistics/summary.ts";
-import { counted, segmentsOf, type TextOutcome } from "./text-scorer.ts";
+import { notAssessed } from "../scorer.ts";
+import { counted, scored, segmentsOf, type TextOutcome } from "./text-scorer.ts";
 import { mayBeEnglish } from "./words.ts";
 
 /** The value of a word ranges from −5 to 5. */
@@ -29,13 +30,12 @@ export const toneConsistency = counted({
   }),
   load: loadLexicon,
   score({ response, input }, { referenceTone }) {
-    if (response.trim() === "") return { status: "not-assessed", reason: "there is no answer" };
-    if (!mayBeEnglish(response)) return { status: "not-assessed", reason: "the answer is not in English" };
-    if (feelingOf(response).known === 0)
-      return { status: "not-assessed", reason: "the lexicon knows no word of the answer" };
+    if (response.trim() === "") return notAssessed("there is no answer");
+    if (!mayBeEnglish(response)) return notAssessed("the answer is not in English");
+    if (feelingOf(response).known === 0) return notAssessed("the lexicon knows no word of the answer");
     if (referenceTone === "") return evenness(response);
     if (typeof referenceTone === "string") return nearness(response, referenceTone, "referenceTone");
-    if (!mayBeEnglish(input)) return { status: "not-assessed", reason: "the input is not in English" };
+    if (!mayBeEnglish(input)) return notAssessed("the input is not in English");
     return nearness(response, input, "the input");
   },
 });
@@ -49,29 +49,25 @@ function evenness(response: string): TextOutcome {
   const highest = Math.max(...values);
   const counts = { sentences: values.length, mean: center, variance, lowest, highest };
   const lack = `sentence ${values.indexOf(lowest) + 1} is at ${toneText(lowest)}, sentence ${values.indexOf(highest) + 1} at ${toneText(highest)}`;
-  return {
-    status: "scored",
-    value: Math.max(0, 1 - variance / GREATEST_VARIANCE),
-    details: { counts, lacks: variance === 0 ? [] : [{ text: lack }] },
-  };
+  return scored(
+    Math.max(0, 1 - variance / GREATEST_VARIANCE),
+    counts,
+    variance === 0 ? [] : [{ text: lack }],
+  );
 }
 
 /** 1 − distance / widest possible distance. */
 function nearness(response: string, example: string, name: "referenceTone" | "the input"): TextOutcome {
   const reference = feelingOf(example);
-  if (reference.known === 0)
-    return { status: "not-assessed", reason: `the lexicon knows no word of ${name}` };
+  if (reference.known === 0) return notAssessed(`the lexicon knows no word of ${name}`);
   const { value: tone } = feelingOf(response);
   const distance = Math.abs(tone - reference.value);
   const lack = `the answer is at ${toneText(tone)}, ${name} at ${toneText(reference.value)}`;
-  return {
-    status: "scored",
-    value: Math.max(0, 1 - distance / WIDEST),
-    details: {
-      counts: { tone, reference: reference.value, distance },
-      lacks: distance === 0 ? [] : [{ text: lack }],
-    },
-  };
+  return scored(
+    Math.max(0, 1 - distance / WIDEST),
+    { tone, reference: reference.value, distance },
+    distance === 0 ? [] : [{ text: lack }],
+  );
 }
 
 function toneText(value: number): string {

@@ -2,8 +2,8 @@ import { limits } from "../../core/limits.ts";
 import { isFoundIn, type Pattern } from "../../core/match-values.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { sum } from "../../core/statistics/summary.ts";
+import type { Row } from "../details.ts";
 import { asScore, type Cost, isYes, worth } from "./judged-texts.ts";
-import type { Row } from "./text-scorer.ts";
 
 /** A token of a text. Punctuation and Markdown marks are dropped. */
 export interface Word {

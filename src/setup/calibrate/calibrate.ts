@@ -1,6 +1,6 @@
 import { ConfigurationError } from "../../core/problems.ts";
 import { wilsonInterval } from "../../core/statistics/intervals.ts";
-import { kappa, type Ratings } from "../../core/statistics/kappa.ts";
+import { kappa } from "../../core/statistics/kappa.ts";
 import { kappaInterval } from "../../core/statistics/kappa-interval.ts";
 import { counted, groupBy, listed } from "../../core/text.ts";
 import { judgedByFor } from "../../report/details.ts";
@@ -20,10 +20,11 @@ export function calibrate(
   const { judged, unjudged, problems } = findCalls(labels, report.cases);
   if (problems.length > 0) throw new ConfigurationError(problems);
   if (judged.length === 0) throw nothingJudged(unjudged);
+  const judges = groupBy(judged, ({ trial }) => judgedByFor(trial, "llm").join(", "));
   const confusion = confusionOf(judged);
   const agreement = (confusion.both + confusion.neither) / judged.length;
   const measured = {
-    judges: judgesOf(judged),
+    judges: [...judges].map(([name, { length }]) => ({ name, labels: length })),
     agreement: { value: agreement, interval: wilsonInterval(agreement, judged.length) },
     kappa: kappaOf(confusion),
     confusion,
@@ -31,14 +32,17 @@ export function calibrate(
   return {
     ...measured,
     labels: { given: labels.length, compared: judged.length, unjudged: unjudged.length },
-    disagreements: judged.filter(isDisagreement).map(disagreementOf).toSorted(byWorst),
+    disagreements: judged
+      .filter(({ label, evaluation }) => label.appropriate !== evaluation.wasAppropriate)
+      .map(disagreementOf)
+      .toSorted(byWorst),
     unjudged: unjudged.map(({ case: { id }, trial: { trial }, label: { callId }, reason }) => ({
       case: id,
       trial,
       callId,
       reason,
     })),
-    caveats: caveatsOf(measured, gates),
+    caveats: caveatsOf(measured, judged.length, gates),
   };
 }
 
@@ -50,12 +54,7 @@ function nothingJudged(unjudged: readonly UnjudgedLabel[]): ConfigurationError {
   return new ConfigurationError([{ severity: "error", message }]);
 }
 
-function judgesOf(judged: readonly JudgedLabel[]): Calibration["judges"] {
-  const groups = groupBy(judged, ({ trial }) => judgedByFor(trial, "llm").join(", "));
-  return [...groups].map(([name, { length }]) => ({ name, labels: length }));
-}
-
-function confusionOf(judged: readonly JudgedLabel[]): Confusion {
+function confusionOf(judged: readonly JudgedLabel[]): Calibration["confusion"] {
   const count = (people: boolean, judge: boolean) =>
     judged.filter(
       ({ label, evaluation }) => label.appropriate === people && evaluation.wasAppropriate === judge,
@@ -68,15 +67,11 @@ function confusionOf(judged: readonly JudgedLabel[]): Confusion {
   };
 }
 
-function kappaOf({ both, onlyPeople, onlyJudge, neither }: Confusion): Kappa | null {
-  const ratings: Ratings = { bothYes: both, onlyFirst: onlyPeople, onlySecond: onlyJudge, bothNo: neither };
+function kappaOf({ both, onlyPeople, onlyJudge, neither }: Calibration["confusion"]): Calibration["kappa"] {
+  const ratings = { bothYes: both, onlyFirst: onlyPeople, onlySecond: onlyJudge, bothNo: neither };
   const value = kappa(ratings);
   const interval = kappaInterval(ratings);
   return value === null || interval === null ? null : { value, interval, word: landisKochWord(value) };
-}
-
-function isDisagreement({ label, evaluation }: JudgedLabel): boolean {
-  return label.appropriate !== evaluation.wasAppropriate;
 }
 
 function disagreementOf({
@@ -97,7 +92,7 @@ function disagreementOf({
     appropriateBy: label.appropriate ? "people" : "judge",
     agreeing,
     votes: details.votes,
-    ...(reasoning === undefined ? {} : { reasoning }),
+    reasoning,
   };
 }
 
@@ -114,24 +109,11 @@ export interface Calibration {
   /** Share of calls with equal verdicts, with its 95% interval. */
   agreement: { value: number; interval: [low: number, high: number] };
   /** Null if chance alone would produce full agreement. */
-  kappa: Kappa | null;
-  confusion: Confusion;
+  kappa: { value: number; interval: [low: number, high: number]; word: string } | null;
+  confusion: { both: number; onlyPeople: number; onlyJudge: number; neither: number };
   disagreements: Disagreement[];
   unjudged: { case: string; trial: string; callId: string; reason: string }[];
-  caveats: Caveat[];
-}
-
-interface Kappa {
-  value: number;
-  interval: [low: number, high: number];
-  word: string;
-}
-
-interface Confusion {
-  both: number;
-  onlyPeople: number;
-  onlyJudge: number;
-  neither: number;
+  caveats: { severity: "warning" | "note"; message: string }[];
 }
 
 export interface Disagreement {
@@ -145,12 +127,7 @@ export interface Disagreement {
   appropriateBy: "people" | "judge";
   agreeing: number;
   votes: number;
-  reasoning?: string;
-}
-
-interface Caveat {
-  severity: "warning" | "note";
-  message: string;
+  reasoning: string | undefined;
 }
 
 /** Source: Landis and Koch, "The measurement of observer agreement for categorical data", Biometrics 33, 1977. */
@@ -167,49 +144,34 @@ export const DEMANDED = { kappa: 0.6, labels: 50 };
 
 function caveatsOf(
   { judges, kappa, confusion }: Pick<Calibration, "judges" | "kappa" | "confusion">,
+  compared: number,
   gates: boolean,
-): Caveat[] {
-  const severity = gates ? "warning" : "note";
-  const against = (what: string, remedy: string): Caveat => ({
-    severity,
-    message: gates
-      ? `${what}, and the policy lets the judge decide (gate.scorers has llm): ${remedy}`
-      : `${what}: ${remedy} before the judge decides anything`,
-  });
-  const compared = confusion.both + confusion.onlyPeople + confusion.onlyJudge + confusion.neither;
-  const caveats: Caveat[] = [];
-  const verdict = onlyVerdict(confusion);
-  if (verdict !== undefined)
-    caveats.push(
-      against(
-        `people find every call ${verdict}, of which kappa can say nothing`,
-        "label calls of both kinds",
-      ),
-    );
-  else if (kappa !== null && kappa.value < DEMANDED.kappa)
-    caveats.push(
-      against(
-        `kappa ${kappaText(kappa.value, DEMANDED.kappa)} is below ${DEMANDED.kappa}`,
-        "look at the disagreements, describe the tools better or take another model",
-      ),
+): Calibration["caveats"] {
+  const caveats: Calibration["caveats"] = [];
+  const add = (what: string, remedy: string) =>
+    caveats.push({
+      severity: gates ? "warning" : "note",
+      message: gates
+        ? `${what}, and the policy lets the judge decide (gate.scorers has llm): ${remedy}`
+        : `${what}: ${remedy} before the judge decides anything`,
+    });
+  const { both, onlyPeople, onlyJudge, neither } = confusion;
+  if (onlyJudge + neither === 0 || both + onlyPeople === 0) {
+    const verdict = onlyJudge + neither === 0 ? "appropriate" : "not appropriate";
+    add(`people find every call ${verdict}, of which kappa can say nothing`, "label calls of both kinds");
+  } else if (kappa !== null && kappa.value < DEMANDED.kappa)
+    add(
+      `kappa ${kappaText(kappa.value, DEMANDED.kappa)} is below ${DEMANDED.kappa}`,
+      "look at the disagreements, describe the tools better or take another model",
     );
   if (compared < DEMANDED.labels)
-    caveats.push(
-      against(`${counted(compared, "label")} compared, fewer than ${DEMANDED.labels}`, "label more calls"),
-    );
+    add(`${counted(compared, "label")} compared, fewer than ${DEMANDED.labels}`, "label more calls");
   if (judges.length > 1) {
     const names = listed(judges.map(({ name, labels }) => `${name} ${counted(labels, "label")}`));
-    caveats.push({
-      severity: "note",
-      message: `not one judge but several, and this is about all of them together: ${names}`,
-    });
+    const message = `not one judge but several, and this is about all of them together: ${names}`;
+    caveats.push({ severity: "note", message });
   }
   return caveats;
-}
-
-function onlyVerdict({ both, onlyPeople, onlyJudge, neither }: Confusion): string | undefined {
-  if (onlyJudge + neither === 0) return "appropriate";
-  return both + onlyPeople === 0 ? "not appropriate" : undefined;
 }
 
 /** Formats kappa (`0.71`, `−0.08`) with enough digits to show on which side of `level` it is. */

@@ -6,6 +6,12 @@ import type { ReportCase, ReportLlmDetails, Trial } from "../../report/case.ts";
 import { isLlmDetails } from "../../report/reasons.ts";
 import type { Label, LabelKey } from "./labels.ts";
 
+interface LabelledRun {
+  label: Label;
+  case: ReportCase;
+  trial: Trial;
+}
+
 export interface JudgedLabel extends LabelledRun {
   evaluation: ReportLlmDetails["evaluations"][number];
   details: ReportLlmDetails;
@@ -15,48 +21,40 @@ export interface UnjudgedLabel extends LabelledRun {
   reason: string;
 }
 
-interface MatchedLabels {
-  judged: JudgedLabel[];
-  unjudged: UnjudgedLabel[];
-  /** Labels without a unique call, or for a call that already has a label. */
-  problems: Problem[];
-}
-
-/** Finds the call of each label in a report. */
-export function findCalls(labels: readonly Label[], cases: readonly ReportCase[]): MatchedLabels {
-  const found: MatchedLabels = { judged: [], unjudged: [], problems: [] };
+/** Finds the call of each label in a report. `problems` are labels without a unique call, or for a call that already has a label. */
+export function findCalls(
+  labels: readonly Label[],
+  cases: readonly ReportCase[],
+): { judged: JudgedLabel[]; unjudged: UnjudgedLabel[]; problems: Problem[] } {
+  const judged: JudgedLabel[] = [];
+  const unjudged: UnjudgedLabel[] = [];
+  const problems: Problem[] = [];
   const casesById = groupBy(cases, ({ id }) => id);
-  const hintFor = hintsAmong([...casesById.keys()]);
   const labelled = new Map<string, Place>();
-  for (const label of labels) {
-    const call = findCall(label, casesById.get(label.case), hintFor);
-    const fault = "fault" in call ? call : labelledBefore(call, labelled);
-    if (fault !== undefined)
-      found.problems.push({ severity: "error", ...label.place(fault.key), message: fault.fault });
-    else if ("reason" in call) found.unjudged.push(call);
-    else if ("evaluation" in call) found.judged.push(call);
-  }
-  return found;
-}
-
-/** Stops suggesting names after `limits.namesCompared` comparisons. */
-function hintsAmong(ids: readonly string[]): (id: string) => string {
   let compared = 0;
-  return (id) => {
-    compared += ids.length;
-    return compared > limits.namesCompared ? "" : didYouMean(id, ids);
+  const noCase = (label: Label) => {
+    compared += casesById.size;
+    const hint = compared > limits.namesCompared ? "" : didYouMean(label.case, [...casesById.keys()]);
+    return fault(label, "case", `the report has no case "${label.case}".${hint}`);
   };
+  for (const label of labels) {
+    const named = casesById.get(label.case);
+    const call = named === undefined ? noCase(label) : findCall(label, named);
+    const problem = "severity" in call ? call : labelledBefore(call, labelled);
+    if (problem !== undefined) problems.push(problem);
+    else if ("reason" in call) unjudged.push(call);
+    else if ("evaluation" in call) judged.push(call);
+  }
+  return { judged, unjudged, problems };
 }
 
-function findCall(
-  label: Label,
-  cases: readonly ReportCase[] | undefined,
-  hintFor: (id: string) => string,
-): JudgedLabel | UnjudgedLabel | LabelFault {
-  if (cases === undefined)
-    return { key: "case", fault: `the report has no case "${label.case}".${hintFor(label.case)}` };
+function fault(label: Label, key: LabelKey, message: string): Problem {
+  return { severity: "error", ...label.place(key), message };
+}
+
+function findCall(label: Label, cases: readonly ReportCase[]): JudgedLabel | UnjudgedLabel | Problem {
   const run = findRun(label, cases);
-  if ("fault" in run) return run;
+  if ("severity" in run) return run;
   const outcome = run.trial.scores.llm;
   if (outcome === undefined) return { ...run, reason: "not-assessed: no judge was asked" };
   if (outcome.status !== "scored") return { ...run, reason: `${outcome.status}: ${outcome.reason}` };
@@ -65,35 +63,31 @@ function findCall(
   return findEvaluation(run, details);
 }
 
-function findEvaluation(run: LabelledRun, details: ReportLlmDetails): JudgedLabel | LabelFault {
-  const { callId, case: id } = run.label;
-  const recorded = details.evaluations.filter(({ toolCallId }) => toolCallId === callId);
+function findEvaluation(run: LabelledRun, details: ReportLlmDetails): JudgedLabel | Problem {
+  const { label } = run;
+  const { callId, case: id } = label;
+  const { evaluations } = details;
+  const recorded = evaluations.filter(({ toolCallId }) => toolCallId === callId);
   if (recorded.length > 1) {
     const names = recorded.map((each) => each.callId).join(" or ");
-    return {
-      key: "callId",
-      fault: `${recorded.length} calls of case "${id}" have the id "${callId}": write ${names}`,
-    };
+    const message = `${recorded.length} calls of case "${id}" have the id "${callId}": write ${names}`;
+    return fault(label, "callId", message);
   }
-  const evaluation = recorded[0] ?? details.evaluations.find((each) => each.callId === callId);
-  return evaluation === undefined ? noCall(run.label, details) : { ...run, evaluation, details };
-}
-
-function noCall({ case: id, callId }: Label, { evaluations }: ReportLlmDetails): LabelFault {
-  const ids = evaluations.flatMap(({ callId, toolCallId }) => [callId, toolCallId ?? callId]);
-  const calls = evaluations.map((each) =>
-    [each.callId, each.name, each.toolCallId ?? "without an id"].join(" "),
+  const evaluation = recorded[0] ?? evaluations.find((each) => each.callId === callId);
+  if (evaluation !== undefined) return { ...run, evaluation, details };
+  const ids = evaluations.flatMap((each) => [each.callId, each.toolCallId ?? each.callId]);
+  const calls = evaluations.map(
+    (each) => `${each.callId} ${each.name} ${each.toolCallId ?? "without an id"}`,
   );
-  const rest = calls.length === 0 ? " It made none" : ` Known: ${listed(calls)}`;
-  const fault = `the judge saw no call "${callId}" in this run of case "${id}".${didYouMean(callId, ids) || rest}`;
-  return { key: "callId", fault };
+  const hint = didYouMean(callId, ids) || (calls.length === 0 ? " It made none" : ` Known: ${listed(calls)}`);
+  return fault(label, "callId", `the judge saw no call "${callId}" in this run of case "${id}".${hint}`);
 }
 
 /** Records the call as labelled; a second label for a call is a fault. */
 function labelledBefore(
   call: JudgedLabel | UnjudgedLabel,
   labelled: Map<string, Place>,
-): LabelFault | undefined {
+): Problem | undefined {
   const { label, trial } = call;
   const callId = "evaluation" in call ? call.evaluation.callId : label.callId;
   const identity = JSON.stringify([trial.file, trial.index, callId]);
@@ -102,24 +96,14 @@ function labelledBefore(
     labelled.set(identity, label.place());
     return undefined;
   }
-  const fault = `call "${label.callId}" of case "${label.case}" has a label already, at ${placeName(first)}`;
-  return { key: "callId", fault };
+  const message = `call "${label.callId}" of case "${label.case}" has a label already, at ${placeName(first)}`;
+  return fault(label, "callId", message);
 }
 
-interface LabelledRun {
-  label: Label;
-  case: ReportCase;
-  trial: Trial;
-}
-
-/** The reason why a label cannot be compared, and the key to blame. */
-interface LabelFault {
-  fault: string;
-  key: LabelKey;
-}
-
-function findRun(label: Label, cases: readonly ReportCase[]): LabelledRun | LabelFault {
-  const tagged = cases.filter((each) => hasTags(each, label.tags ?? {}));
+function findRun(label: Label, cases: readonly ReportCase[]): LabelledRun | Problem {
+  const tagged = cases.filter(({ tags }) =>
+    Object.entries(label.tags ?? {}).every(([key, value]) => tags[key] === value),
+  );
   const runs = tagged.flatMap((reportCase) =>
     reportCase.trials.map((trial) => ({ label, case: reportCase, trial })),
   );
@@ -128,17 +112,12 @@ function findRun(label: Label, cases: readonly ReportCase[]): LabelledRun | Labe
 
   const id = `case "${label.case}"`;
   const labels = (candidates: readonly ReportCase[]) => `Known: ${listed(candidates.map(caseLabel))}`;
-  if (tagged.length === 0) return { key: "tags", fault: `no ${id} has these tags. ${labels(cases)}` };
+  if (tagged.length === 0) return fault(label, "tags", `no ${id} has these tags. ${labels(cases)}`);
   const trials = `Known: ${listed([...new Set(runs.map(({ trial }) => trial.trial))])}`;
-  if (run === undefined) return { key: "trial", fault: `${id} has no trial "${label.trial}". ${trials}` };
-  if (tagged.length > 1)
-    return {
-      key: "case",
-      fault: `${id} is there with several tags: say which with "tags". ${labels(tagged)}`,
-    };
-  return { key: "case", fault: `${id} has several trials: say which with "trial". ${trials}` };
-}
-
-function hasTags(reportCase: ReportCase, tags: Readonly<Record<string, string>>): boolean {
-  return Object.entries(tags).every(([key, value]) => reportCase.tags[key] === value);
+  if (run === undefined) return fault(label, "trial", `${id} has no trial "${label.trial}". ${trials}`);
+  const message =
+    tagged.length > 1
+      ? `${id} is there with several tags: say which with "tags". ${labels(tagged)}`
+      : `${id} has several trials: say which with "trial". ${trials}`;
+  return fault(label, "case", message);
 }

@@ -21,7 +21,7 @@ export const preparedFor: Readonly<Record<string, () => Prepared>> = {
   }),
   "examples/agents/README.md": () => ({ recordsAgents: true }),
   "docs/judge.md": () => ({
-    files: { "labels.csv": partsOf("docs/judge.md").blocks.find(labels.claims)?.text ?? "" },
+    files: { "labels.yml": partsOf("docs/judge.md").blocks.find(labels.claims)?.text ?? "" },
     before: [`rungate gate ${ON_EXAMPLES} --judge-model gpt-4.1-mini --report-only --json > report.json`],
   }),
 };

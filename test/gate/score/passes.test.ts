@@ -41,7 +41,7 @@ test.each([
 ] as const)("a run without texts, by which a scorer of texts decides, %s", (_what, code, expected) => {
   const gated = policySchema.parse({ gate: { scorers: ["code", "keyword-coverage"] } });
   const reason = keywordCoverage.score(
-    { input: "", response: "", said: [] },
+    { input: "", response: "", messages: [] },
     { ...keywordCoverage.options, keywords: [literal("refund")] },
   );
   expect(reason.status).toBe("not-assessed");

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
 import type { Problem } from "../../../src/core/problems.ts";
 import { judgementsText, readJudgements } from "../../../src/gate/baseline/read-reports.ts";
-import type { KeptJudgement } from "../../../src/scorers/llm.ts";
+import type { StoredJudgement } from "../../../src/scorers/llm.ts";
 import { workspace, write } from "../../workspace.ts";
 
-function judgements(from: number, count: number, reason = "As asked."): Map<string, KeptJudgement> {
+function judgements(from: number, count: number, reason = "As asked."): Map<string, StoredJudgement> {
   const by = { model: "m", rung: "json_schema", promptVersion: 1 };
   const all = Array.from({ length: count }, (_, at) => {
     const key = `key-${from + at}`;
@@ -16,9 +16,9 @@ function judgements(from: number, count: number, reason = "As asked."): Map<stri
 }
 
 function judgementsIn(
-  before: Map<string, KeptJudgement>,
-  now: Map<string, KeptJudgement>,
-): Map<string, KeptJudgement> {
+  before: Map<string, StoredJudgement>,
+  now: Map<string, StoredJudgement>,
+): Map<string, StoredJudgement> {
   const root = workspace();
   write(root, "judgements.json", judgementsText(before, now));
   const problems: Problem[] = [];

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { RecordingError } from "../../../src/core/problems.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { scorerOfCalls } from "../../../src/scorers/calls/scorer-of-calls.ts";
-import { scorerOfRun } from "../../../src/scorers/judged-text.ts";
+import { scorerOfRun } from "../../../src/scorers/run-scorers.ts";
 import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "../fixture.ts";
 

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  JudgeFault,
-  type RequestLevel,
-  RequestLevels,
-} from "../../../src/scorers/judge/client/request-faults.ts";
+import { levelBelow, TOP_LEVEL as top } from "../../../src/scorers/judge/client/request.ts";
 import { ask, judgeServer, question, questions } from "./asking.ts";
 
 const rungs = async (model: string, count = 1, more = {}) => {
@@ -51,12 +47,6 @@ describe("what a server will not take is left out", () => {
 });
 
 describe("a complaint is understood as servers word it", () => {
-  const top: RequestLevel = {
-    format: "json_schema",
-    seed: true,
-    temperature: true,
-    bound: "max_completion_tokens",
-  };
   it.each([
     ["seed Extra inputs are not permitted", { ...top, seed: false }],
     [
@@ -79,17 +69,8 @@ describe("a complaint is understood as servers word it", () => {
     ["This model's maximum context length is 8192 tokens.", undefined],
     ["The response was filtered due to the prompt triggering the content management policy.", undefined],
     ["", undefined],
-  ])("%s", async (complaint, below) => {
-    const levels: RequestLevel[] = [];
-    const refusal = new JudgeFault("run", "refused", complaint);
-    const answered = new RequestLevels().descend(async (level) => {
-      levels.push(level);
-      if (levels.length === 1) throw refusal;
-      return "answer";
-    });
-    if (below === undefined) await expect(answered).rejects.toBe(refusal);
-    else await expect(answered).resolves.toEqual({ answer: "answer", level: below });
-    expect(levels).toEqual(below === undefined ? [top] : [top, below]);
+  ])("%s", (complaint, below) => {
+    expect(levelBelow(top, complaint)).toEqual(below);
   });
 });
 

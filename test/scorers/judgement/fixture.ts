@@ -1,10 +1,10 @@
 import { type Json, type JsonObject, objectsOf, parseJson } from "../../../src/core/json.ts";
 import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run, Speaker, Text, ToolCall } from "../../../src/recordings/run.ts";
+import type { JudgedBy } from "../../../src/scorers/details.ts";
 import type {
   CallsQuestion,
   CallsReply,
-  JudgedBy,
   JudgeTerms,
   Question,
 } from "../../../src/scorers/judge/judgement.ts";

@@ -1,10 +1,11 @@
 import { type JsonObject, objectsOf, parseJson } from "../../../src/core/json.ts";
 import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run } from "../../../src/recordings/run.ts";
+import type { SheetName } from "../../../src/scorers/details.ts";
 import type { JudgeTerms, SheetQuestion, SheetTable } from "../../../src/scorers/judge/judgement.ts";
 import { sheetQuestion } from "../../../src/scorers/judge/question-batch.ts";
 import { materialOf, redactionFor } from "../../../src/scorers/judge/visible-texts.ts";
-import type { CaseTexts, SheetName, TableQuestions } from "../../../src/scorers/texts/text-scorer.ts";
+import type { CaseTexts, TableQuestions } from "../../../src/scorers/texts/text-scorer.ts";
 import { runWith, section, terms } from "./fixture.ts";
 
 export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { TableName } from "../../../src/scorers/details.ts";
 import type { SheetQuestion, SheetTable } from "../../../src/scorers/judge/judgement.ts";
 import { sentencesOf } from "../../../src/scorers/judge/sentences.ts";
 import { sheetForm } from "../../../src/scorers/judge/sheet-reply.ts";
-import type { TableName } from "../../../src/scorers/texts/text-scorer.ts";
 import { hostileTexts } from "../../attacks/hostile-texts.ts";
 import { section } from "./fixture.ts";
 import { type ReplyRow, replyToSheet, sheetData, sheetOf, textRun, yesNo } from "./sheet-fixture.ts";

@@ -14,7 +14,7 @@ const textsOf = (groundTruth: readonly string[], response: string, input: string
   groundTruth,
   response,
   input,
-  said: response === "" ? [] : [response],
+  messages: response === "" ? [] : [response],
 });
 const scores: Record<string, Score> = {
   completeness: (truths, response, input = "?") =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Row } from "../../../src/scorers/details.ts";
 import { answerSimilarity } from "../../../src/scorers/texts/reference.ts";
-import type { Row } from "../../../src/scorers/texts/text-scorer.ts";
 import { rowCounts, scoredBy, table } from "./tables.ts";
 
 const units = (truth: number, ...words: string[]): Row[] =>

@@ -13,7 +13,7 @@ const scored = (keywords: readonly string[], response: string, truth?: string, i
     {
       input,
       response,
-      said: response === "" ? [] : [response],
+      messages: response === "" ? [] : [response],
       ...(truth === undefined ? {} : { groundTruth: [truth] }),
     },
     { keywords: keywords.map(literal), from: truth === undefined ? "keywords" : "groundTruth" },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JudgedText, Row, TableName, Tables } from "../../../src/scorers/texts/text-scorer.ts";
+import type { Row, TableName, Tables } from "../../../src/scorers/details.ts";
+import type { JudgedText } from "../../../src/scorers/texts/text-scorer.ts";
 import { judgedScorers } from "./judged-scorers.ts";
 
 /** Tables with constant rows. */

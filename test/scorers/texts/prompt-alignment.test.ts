@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Row } from "../../../src/scorers/details.ts";
 import { promptAlignment } from "../../../src/scorers/texts/prompt-alignment.ts";
-import type { Row } from "../../../src/scorers/texts/text-scorer.ts";
 import { rowCounts, scoredBy, table } from "./tables.ts";
 
 const asks = (whose: string, words: string): Row[] => table(whose, ["fulfilled"], ...words.split(" "));

@@ -5,8 +5,8 @@ import { says } from "../../../src/scorers/texts/says.ts";
 import type { RunTexts } from "../../../src/scorers/texts/text-scorer.ts";
 import { reportOn } from "../../workspace.ts";
 
-function scored(said: readonly string[], mustSay: string[], mustNotSay: string[] = [], input = "?") {
-  const texts: RunTexts = { input, response: said.at(-1) ?? "", said };
+function scored(messages: readonly string[], mustSay: string[], mustNotSay: string[] = [], input = "?") {
+  const texts: RunTexts = { input, response: messages.at(-1) ?? "", messages };
   const options = { mustSay: mustSay.map(literal), mustNotSay: mustNotSay.map(literal) };
   return says.score({ ...texts, ...options }, {});
 }

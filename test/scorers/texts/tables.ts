@@ -1,4 +1,5 @@
-import type { Row, Tables, TextDetails, TextOutcome } from "../../../src/scorers/texts/text-scorer.ts";
+import type { Row, Tables, TextDetails } from "../../../src/scorers/details.ts";
+import type { TextOutcome } from "../../../src/scorers/texts/text-scorer.ts";
 
 /** Rows named after their table and place, `sentence-1`, with a judge's words by column. */
 export function rows(name: string, ...verdicts: Record<string, string>[]): Row[] {

@@ -5,7 +5,7 @@ import { toneConsistency } from "../../../src/scorers/texts/tone.ts";
 beforeAll(() => toneConsistency.load?.({ referenceTone: "" }));
 
 const scored = (response: string, referenceTone = "") =>
-  toneConsistency.score({ input: "?", response, said: [response] }, { referenceTone });
+  toneConsistency.score({ input: "?", response, messages: [response] }, { referenceTone });
 
 describe("tone-consistency", () => {
   test("is 1 less the variance of the sentences' tones, of at most 25", () => {
@@ -33,7 +33,7 @@ describe("tone-consistency", () => {
 
   test("is held against the tone of what the user said, where that is asked for", () => {
     const beside = (input: string, response: string) =>
-      toneConsistency.score({ input, response, said: [response] }, { referenceTone: { from: "input" } });
+      toneConsistency.score({ input, response, messages: [response] }, { referenceTone: { from: "input" } });
     expect(beside("I love it.", "I hate it.")).toEqual({
       status: "scored",
       value: 1 - 2 / 10,

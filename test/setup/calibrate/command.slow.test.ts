@@ -15,19 +15,16 @@ function calibrateIn(cwd: string, args: string[], env: Record<string, string> = 
 
 const calls = ["+search@toolu_1", "-book", "+pay", "-refund"];
 const report = () => reportText(reportWith(caseOf("book", [calls])));
-const labels = `case,callId,appropriate
-book,toolu_1,yes
-book,call-2,no
-book,call-3,no
-book,call-4,no
-`;
-const files = () => ({ "labels.csv": labels, "report.json": report() });
+const label = (callId: string, appropriate: boolean, id = "book") =>
+  `${JSON.stringify({ case: id, callId, appropriate })}\n`;
+const labels =
+  label("toolu_1", true) + label("call-2", false) + label("call-3", false) + label("call-4", false);
+const files = () => ({ "labels.jsonl": labels, "report.json": report() });
 /** This number of calls, every other one appropriate, on which people and judge agree. */
 const many = (count: number) => {
   const names = Array.from({ length: count }, (_, at) => `${at % 2 === 0 ? "+" : "-"}book`);
-  const rows = names.map((name, at) => `book,call-${at + 1},${name.startsWith("+") ? "yes" : "no"}`);
   return {
-    "labels.csv": ["case,callId,appropriate", ...rows, ""].join("\n"),
+    "labels.jsonl": names.map((name, at) => label(`call-${at + 1}`, name.startsWith("+"))).join(""),
     "report.json": reportText(reportWith(caseOf("book", [names]))),
   };
 };
@@ -35,7 +32,7 @@ const REPORT = ["--report", "report.json"];
 
 describe("rungate calibrate", () => {
   test("compares labels with the verdicts of a report", async () => {
-    const { status, stdout, stderr } = await calibrate(files(), "labels.csv", ...REPORT);
+    const { status, stdout, stderr } = await calibrate(files(), "labels.jsonl", ...REPORT);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(
       /^gpt-4o-2024-08-06 \(json_schema, prompt 1\) 4 of 4 labels compared\n {2}agreement +75\.0% /,
@@ -47,7 +44,7 @@ describe("rungate calibrate", () => {
   });
 
   test("prints JSON and nothing else with --json", async () => {
-    const { status, stdout, stderr } = await calibrate(files(), "labels.csv", ...REPORT, "--json");
+    const { status, stdout, stderr } = await calibrate(files(), "labels.jsonl", ...REPORT, "--json");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(JSON.parse(stdout)).toMatchObject({
       labels: { given: 4, compared: 4, unjudged: 0 },
@@ -59,20 +56,20 @@ describe("rungate calibrate", () => {
   });
 
   test("fails below --min-kappa", async () => {
-    expect(await calibrate(files(), "labels.csv", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
+    expect(await calibrate(files(), "labels.jsonl", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
       status: 1,
       stderr: "error: 4 labels compared, and --min-kappa requires 50 by which it is known\n",
     });
-    expect(await calibrate(many(50), "labels.csv", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
+    expect(await calibrate(many(50), "labels.jsonl", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
       status: 0,
       stderr: "",
     });
-    expect(await calibrate(files(), "labels.csv", ...REPORT, "--min-kappa", "0.6")).toMatchObject({
+    expect(await calibrate(files(), "labels.jsonl", ...REPORT, "--min-kappa", "0.6")).toMatchObject({
       status: 1,
       stderr: "error: kappa is 0.50, and --min-kappa requires 0.6\n",
     });
-    const one = { ...files(), "labels.csv": "case,callId,appropriate\nbook,call-1,yes\n" };
-    expect(await calibrate(one, "labels.csv", ...REPORT, "--min-kappa", "-1")).toMatchObject({
+    const one = { ...files(), "labels.jsonl": label("call-1", true) };
+    expect(await calibrate(one, "labels.jsonl", ...REPORT, "--min-kappa", "-1")).toMatchObject({
       status: 1,
       stderr: "error: kappa is undefined, and --min-kappa requires -1\n",
     });
@@ -91,12 +88,12 @@ describe("rungate calibrate", () => {
       [{ "report.json": reportText(gating), "p.yml": "{}" }, ["--policy", "p.yml"], noted],
     ];
     for (const [more, args, stdout] of cases)
-      expect(await calibrate({ ...files(), ...more }, "labels.csv", ...REPORT, ...args)).toMatchObject({
+      expect(await calibrate({ ...files(), ...more }, "labels.jsonl", ...REPORT, ...args)).toMatchObject({
         status: 0,
         stdout,
       });
     const broken = { ...files(), "p.yml": "gate: { scorer: [llm] }\n" };
-    expect(await calibrate(broken, "labels.csv", ...REPORT, "--policy", "p.yml")).toMatchObject({
+    expect(await calibrate(broken, "labels.jsonl", ...REPORT, "--policy", "p.yml")).toMatchObject({
       status: 2,
       stdout: "",
       stderr: 'error: p.yml:1:9: unknown key "scorer" in gate. Did you mean "scorers"?\n',
@@ -111,13 +108,13 @@ describe("rungate calibrate", () => {
       toolCalls: [{ id: "toolu_1", name: "search" }, { name: "pay" }],
     };
     const cwd = workspace({
-      "labels.csv": "case,callId,appropriate\nbook,toolu_1,yes\nbook,call-2,yes\n",
+      "labels.jsonl": label("toolu_1", true) + label("call-2", true),
       "runs/book.json": run,
       "runs/other.json": { ...run, input: "A hotel, please." },
       "runs/broken.json": "{",
     });
     const args = [
-      "labels.csv",
+      "labels.jsonl",
       "--runs",
       "runs/{case}.json",
       "--judge-model",
@@ -148,25 +145,25 @@ describe("rungate calibrate", () => {
 
   test.each<[string, Record<string, Content>, string[], string]>([
     ["no labels", {}, REPORT, "Write it before the options: rungate calibrate LABELS --report …"],
-    ["neither report nor runs", {}, ["labels.csv"], "no recordings are named"],
-    ["a blank kappa", {}, ["labels.csv", ...REPORT, "--min-kappa", ""], "Expected a number from -1 to 1"],
-    ["both", {}, ["labels.csv", ...REPORT, "--runs", "r.json"], "cannot be used with option '--runs"],
+    ["neither report nor runs", {}, ["labels.jsonl"], "no recordings are named"],
+    ["a blank kappa", {}, ["labels.jsonl", ...REPORT, "--min-kappa", ""], "Expected a number from -1 to 1"],
+    ["both", {}, ["labels.jsonl", ...REPORT, "--runs", "r.json"], "cannot be used with option '--runs"],
     [
       "no report",
       { "report.json": "{}" },
-      ["labels.csv", ...REPORT],
+      ["labels.jsonl", ...REPORT],
       "report.json: is not a report of rungate",
     ],
     [
       "mistaken labels",
-      { "labels.csv": `${labels}bok,call-1,yes\nbook,call-9,yes\n` },
-      ["labels.csv", ...REPORT],
-      'error: labels.csv:6:1: the report has no case "bok". Did you mean "book"?\nerror: labels.csv:7:6: the judge saw no call',
+      { "labels.jsonl": labels + label("call-1", true, "bok") + label("call-9", true) },
+      ["labels.jsonl", ...REPORT],
+      'error: labels.jsonl:5:9: the report has no case "bok". Did you mean "book"?\nerror: labels.jsonl:6:25: the judge saw no call',
     ],
     [
       "runs that nobody judged",
       { "runs/book.json": { toolCalls: [{ name: "search" }] } },
-      ["labels.csv", "--runs", "runs/{case}.json"],
+      ["labels.jsonl", "--runs", "runs/{case}.json"],
       "none of 4 labelled calls was judged (4 not-assessed: no judge",
     ],
   ])("refuses %s", async (_what, more, args, message) => {

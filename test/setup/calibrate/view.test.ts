@@ -8,15 +8,26 @@ import { readLabels } from "../../../src/setup/calibrate/labels.ts";
 import { printed } from "../../views/printed.ts";
 import { caseOf, judged } from "./judged-report.ts";
 
-async function calibrationOf(labels: string, cases: ReportCase[], gates: boolean): Promise<Calibration> {
-  const read = await readLabels("labels.csv", `case,trial,callId,appropriate\n${labels}`);
-  expect(read.problems).toEqual([]);
-  return calibrate(read.labels, { cases }, gates);
+/** Each line is a label: case, trial, call and verdict. */
+function calibrationOf(labels: string, cases: ReportCase[], gates: boolean): Calibration {
+  const rows = labels
+    .trim()
+    .split("\n")
+    .map((line) => line.split(","));
+  const read = rows.map(([id, trial, callId, verdict]) => ({
+    case: id,
+    trial,
+    callId,
+    appropriate: verdict === "yes",
+  }));
+  return calibrate(readLabels("labels.json", JSON.stringify(read)).labels, { cases }, gates);
 }
 
 function likeMinded(calls: number) {
   const kinds = Array.from({ length: calls }, (_, at) => (at % 3 === 0 ? "-issue_refund" : "+get_booking"));
-  const rows = kinds.map((kind, at) => `refund-quote,1,call-${at + 1},${kind.startsWith("+")}\n`);
+  const rows = kinds.map(
+    (kind, at) => `refund-quote,1,call-${at + 1},${kind.startsWith("+") ? "yes" : "no"}\n`,
+  );
   return { labels: rows.join(""), case: caseOf("refund-quote", [kinds]) };
 }
 
@@ -53,7 +64,7 @@ weather,1,x,yes
 small-talk,1,x,yes
 small-talk,2,y,no
 `;
-    const calibration = await calibrationOf(labels, cases, true);
+    const calibration = calibrationOf(labels, cases, true);
     await expect(printed(calibrationView(calibration, false))).toMatchFileSnapshot(
       "../../golden/calibrate/disagreements.txt",
     );
@@ -64,23 +75,23 @@ small-talk,2,y,no
 
   test("whose judge agrees with people", async () => {
     const { labels, case: one } = likeMinded(60);
-    const calibration = await calibrationOf(labels, [one], true);
+    const calibration = calibrationOf(labels, [one], true);
     await expect(printed(calibrationView(calibration, false))).toMatchFileSnapshot(
       "../../golden/calibrate/agreement.txt",
     );
   });
 
   test("of which kappa is undefined", async () => {
-    const calibration = await calibrationOf("a,1,call-1,yes\n", [caseOf("a", [["+search"]])], false);
+    const calibration = calibrationOf("a,1,call-1,yes\n", [caseOf("a", [["+search"]])], false);
     await expect(printed(calibrationView(calibration, false))).toMatchFileSnapshot(
       "../../golden/calibrate/one-label.txt",
     );
   });
 
-  test("of which there is too much to show", async () => {
+  test("of which there is too much to show", () => {
     const calls = Array.from({ length: 30 }, () => "+search");
     const labels = calls.map((_, at) => `a,1,call-${at + 1},no\n`).join("");
-    const shown = printed(calibrationView(await calibrationOf(labels, [caseOf("a", [calls])], false), false));
+    const shown = printed(calibrationView(calibrationOf(labels, [caseOf("a", [calls])], false), false));
     expect(shown).toContain("  … and 10 more disagreements: --json has all\n");
     expect(shown.match(/lets it through/g)).toHaveLength(20);
   });

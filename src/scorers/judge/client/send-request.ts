@@ -1,140 +1,17 @@
 import { limits } from "../../../core/limits.ts";
-import {
-  type Answer,
-  beyondTokens,
-  type JudgedBy,
-  type JudgeUsage,
-  type Question,
-  tokensOf,
-} from "../judgement.ts";
+import { codeOf } from "../../../core/network.ts";
+import type { JudgedBy } from "../../details.ts";
+import { type Answer, beyondTokens, type JudgeUsage, type Question, tokensOf } from "../judgement.ts";
 import { callsForm, type Form, sheetForm } from "../sheet-reply.ts";
 import {
-  AnswerTooLong,
-  closedBy,
-  JudgeFault,
-  levelText,
-  RequestLevels,
-  safeText,
-  withoutKey,
-} from "./request-faults.ts";
-import {
-  type Ballot,
   connect,
   type JudgeClient,
   type JudgeConnection,
-  readCompletion,
-  requestOf,
-} from "./retry.ts";
-
-interface AskContext {
-  client: JudgeClient;
-  connection: JudgeConnection;
-  bounds: { votes: number; maxTokens: number };
-  levels: RequestLevels;
-  budget: Budget;
-  usage: JudgeUsage;
-  /** Called after any reply, when the server's features and costs are known. */
-  onReply: () => void;
-  signal: AbortSignal;
-}
-
-interface Vote<Reply> {
-  reply: Reply;
-  model: string;
-  rung: string;
-}
-
-/**
- * Asks one question, once per vote. Reserves tokens for all votes in advance, and again before a second attempt after an invalid reply;
- * repeats after a refusal or fault need none. Throws JudgeFault without an answer.
- */
-function askQuestion(question: Question, context: AskContext): Promise<Answer> {
-  return question.kind === "calls"
-    ? askBy(callsForm(question), question, context)
-    : askBy(sheetForm(question), question, context);
-}
-
-async function askBy<Reply>(form: Form<Reply>, question: Question, context: AskContext): Promise<Answer> {
-  const { votes, maxTokens } = context.bounds;
-  const tokens = tokensOf(question);
-  if (!context.budget.take(tokens * votes)) return overBudget(tokens * votes, maxTokens);
-  const cast: Vote<Reply>[] = [];
-  for (let vote = 1; vote <= votes; vote++) {
-    const ballot = { vote, votes };
-    let result = await ask(form, question, ballot, context);
-    if ("fault" in result) {
-      if (!context.budget.take(tokens)) return overBudget(tokens, maxTokens);
-      result = await ask(form, question, ballot, context);
-    }
-    if ("fault" in result)
-      return { status: "failed", reason: `the judge gave no valid reply, twice: ${result.fault}` };
-    cast.push(result);
-  }
-  const replies = cast.map(({ reply }) => reply);
-  return { status: "judged", judgement: form.verdict(replies, judgedBy(cast, form)) };
-}
-
-async function ask<Reply>(
-  form: Form<Reply>,
-  question: Question,
-  ballot: Ballot,
-  context: AskContext,
-): Promise<Vote<Reply> | { fault: string }> {
-  const { client, connection, levels, usage, budget, onReply, signal } = context;
-  const safe = (text: string) => safeText(text, connection.apiKey);
-  try {
-    const { answer, level } = await levels.descend((level) =>
-      client.send(requestOf(question, connection.model, level, ballot), signal),
-    );
-    const completion = readCompletion(answer);
-    meter(completion.usage, tokensOf(question), { usage, budget });
-    onReply();
-    if ("fault" in completion) return { fault: safe(completion.fault) };
-    const read = form.read(completion.text);
-    if ("fault" in read) return { fault: safe(read.fault) };
-    // Without the key a name may be empty.
-    const model = safe(completion.model ?? "") || safe(connection.model);
-    // Reports and comments show the reasons.
-    const reply = form.withReasons(read.reply, (reason) => withoutKey(reason, connection.apiKey));
-    return { reply, model, rung: levelText(level) };
-  } catch (error) {
-    if (!(error instanceof AnswerTooLong)) throw error;
-    usage.unmetered += 1;
-    return { fault: error.message };
-  }
-}
-
-function meter(
-  used: { prompt_tokens: number; completion_tokens: number } | undefined,
-  expected: number,
-  { usage, budget }: Pick<AskContext, "usage" | "budget">,
-): void {
-  if (used === undefined) {
-    usage.unmetered += 1;
-    return;
-  }
-  usage.promptTokens += used.prompt_tokens;
-  usage.replyTokens += used.completion_tokens;
-  budget.exceeded(used.prompt_tokens + used.completion_tokens - expected);
-}
-
-/** Votes may come from different models or levels. */
-function judgedBy(
-  cast: readonly Vote<unknown>[],
-  { promptVersion, reasoning }: Pick<Form<unknown>, "promptVersion" | "reasoning">,
-): JudgedBy {
-  const all = (names: string[]) => [...new Set(names)].sort().join(" and ");
-  return {
-    model: all(cast.map(({ model }) => model)),
-    rung: all(cast.map(({ rung }) => rung)),
-    promptVersion,
-    ...(reasoning ? { reasoning } : {}),
-  };
-}
-
-function overBudget(tokens: number, maxTokens: number): Answer {
-  return { status: "left", reason: beyondTokens(tokens, maxTokens) };
-}
+  JudgeFault,
+  safeText,
+  withoutKey,
+} from "./connect.ts";
+import { levelBelow, levelText, type RequestLevel, readCompletion, requestOf, TOP_LEVEL } from "./request.ts";
 
 export type { JudgeConnection };
 
@@ -172,20 +49,22 @@ export async function askJudge(
   const othersMayStart = new Promise<void>((resolve) => {
     startOthers = resolve;
   });
-  const onAttempt = () => {
-    usage.requests += 1;
-  };
-  const client = await connect(connection, bounds.timeoutSeconds, {
-    onAttempt,
-    onPassingFault: startOthers,
-  }).catch(closedBy);
-  if (typeof client === "string") return { answers: allLeft(questions, client), usage };
-
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(timeIsUp(bounds)), bounds.deadlineSeconds * 1000);
-  const budget = new Budget(bounds.maxTokens);
-  const shared = { client, connection, bounds, levels: new RequestLevels(), budget, usage };
-  const judge = new Judge({ ...shared, onReply: startOthers, signal: end.signal }, end);
+  let client: JudgeClient;
+  try {
+    client = connect(connection, bounds.timeoutSeconds, {
+      onAttempt: () => {
+        usage.requests += 1;
+      },
+      onPassingFault: startOthers,
+    });
+  } catch (error) {
+    for (const { key } of questions) answers.set(key, { status: "left", reason: unreachable(error) });
+    return { answers, usage };
+  }
+  const judge = new Judge({ client, connection, bounds, usage, onReply: startOthers });
+  const { deadlineSeconds } = bounds;
+  const timeIsUp = `the judge's time was up: ${deadlineSeconds} s for all runs (judge.deadlineSeconds of the policy)`;
+  const timer = setTimeout(() => judge.stop(timeIsUp), deadlineSeconds * 1000);
   const queue = questions.values();
   const work = async () => {
     for (const question of queue) {
@@ -206,67 +85,179 @@ export async function askJudge(
   return { answers, usage };
 }
 
-function allLeft(questions: readonly Question[], reason: string): Map<string, Answer> {
-  return new Map(questions.map(({ key }) => [key, { status: "left", reason }]));
+/** Explains why there is no client. Other error texts are left out, because they may quote the environment. */
+function unreachable(error: unknown): string {
+  if (error instanceof JudgeFault) return `the judge cannot be asked: ${error.message}`;
+  return `the judge cannot be asked: ${codeOf(error) ?? (error instanceof Error ? error.name : typeof error)}`;
 }
 
-/** Stops and aborts open requests after a fault that ends the judge, or too many faults in a row. */
+interface Vote<Reply> {
+  reply: Reply;
+  model: string;
+  rung: string;
+}
+
+interface JudgeParts {
+  client: JudgeClient;
+  connection: JudgeConnection;
+  bounds: JudgeBounds;
+  usage: JudgeUsage;
+  onReply: () => void;
+}
+
 class Judge {
-  private readonly context: AskContext;
-  private readonly end: AbortController;
+  private readonly parts: JudgeParts;
+  private readonly end = new AbortController();
+  /** The tokens that are not yet reserved. Unused ones are not returned, so that they do not depend on the server. */
+  private tokensLeft: number;
+  /** The features that the server supports, as far as they are known. */
+  private level = TOP_LEVEL;
   private faultsInRow = 0;
 
-  constructor(context: AskContext, end: AbortController) {
-    this.context = context;
-    this.end = end;
+  constructor(parts: JudgeParts) {
+    this.parts = parts;
+    this.tokensLeft = parts.bounds.maxTokens;
+  }
+
+  /** Aborts open requests. Later questions are not asked. */
+  stop(reason: string): void {
+    this.end.abort(reason);
   }
 
   async answer(question: Question): Promise<Answer> {
-    if (this.end.signal.aborted) return this.left();
+    if (this.end.signal.aborted) return this.unasked();
     try {
-      const answer = await askQuestion(question, this.context);
+      const answer =
+        question.kind === "calls"
+          ? await this.ask(question, callsForm(question))
+          : await this.ask(question, sheetForm(question));
       if (answer.status !== "left") this.faultsInRow = 0;
       return answer;
     } catch (error) {
-      if (this.end.signal.aborted) return this.left();
+      if (this.end.signal.aborted) return this.unasked();
       if (!(error instanceof JudgeFault)) throw error;
-      this.weigh(error);
+      this.stopAfter(error);
       return { status: "failed", reason: error.message };
     }
   }
 
-  private weigh({ reach, message }: JudgeFault): void {
-    this.faultsInRow = reach === "passing" ? this.faultsInRow + 1 : 0;
-    const most = limits.judgeFaultsInRow;
-    if (reach === "judge") this.end.abort(`the judge was stopped: ${message}`);
-    if (this.faultsInRow === most)
-      this.end.abort(`the judge was stopped after ${most} failures in a row: ${message}`);
-  }
-
-  private left(): Answer {
+  private unasked(): Answer {
     return { status: "left", reason: String(this.end.signal.reason) };
   }
-}
 
-function timeIsUp({ deadlineSeconds }: JudgeBounds): string {
-  return `the judge's time was up: ${deadlineSeconds} s for all runs (judge.deadlineSeconds of the policy)`;
-}
-
-class Budget {
-  private left: number;
-
-  constructor(tokens: number) {
-    this.left = tokens;
+  /** Stops after a fault that ends the judge, or too many faults in a row. */
+  private stopAfter({ reach, message }: JudgeFault): void {
+    this.faultsInRow = reach === "passing" ? this.faultsInRow + 1 : 0;
+    const most = limits.judgeFaultsInRow;
+    if (reach === "judge") this.stop(`the judge was stopped: ${message}`);
+    if (this.faultsInRow === most)
+      this.stop(`the judge was stopped after ${most} failures in a row: ${message}`);
   }
 
-  take(tokens: number): boolean {
-    if (tokens > this.left) return false;
-    this.left -= tokens;
+  /**
+   * Asks a question, once per vote. Reserves tokens for all votes in advance, and again before a second attempt after an invalid reply;
+   * repeats after a refusal or fault need none. Throws JudgeFault without an answer.
+   */
+  private async ask<Reply>(question: Question, form: Form<Reply>): Promise<Answer> {
+    const { votes, maxTokens } = this.parts.bounds;
+    const tokens = tokensOf(question);
+    const overBudget = (tokens: number): Answer => ({
+      status: "left",
+      reason: beyondTokens(tokens, maxTokens),
+    });
+    if (!this.reserve(tokens * votes)) return overBudget(tokens * votes);
+    const cast: Vote<Reply>[] = [];
+    for (let vote = 1; vote <= votes; vote++) {
+      let result = await this.vote(question, form, vote);
+      if ("fault" in result) {
+        if (!this.reserve(tokens)) return overBudget(tokens);
+        result = await this.vote(question, form, vote);
+      }
+      if ("fault" in result)
+        return { status: "failed", reason: `the judge gave no valid reply, twice: ${result.fault}` };
+      cast.push(result);
+    }
+    const replies = cast.map(({ reply }) => reply);
+    return { status: "judged", judgement: form.verdict(replies, judgedBy(cast, form)) };
+  }
+
+  private reserve(tokens: number): boolean {
+    if (tokens > this.tokensLeft) return false;
+    this.tokensLeft -= tokens;
     return true;
   }
 
-  /** Adds tokens beyond the reservation. Unused tokens are not returned, so that the budget does not depend on the server. */
-  exceeded(tokens: number): void {
-    this.left -= Math.max(0, tokens);
+  private async vote<Reply>(
+    question: Question,
+    form: Form<Reply>,
+    vote: number,
+  ): Promise<Vote<Reply> | { fault: string }> {
+    const { connection, bounds, usage, onReply } = this.parts;
+    const { apiKey, model: requested } = connection;
+    const { answer, level } = await this.sendAtLevel((level) =>
+      requestOf(question, requested, level, vote, bounds.votes),
+    );
+    if (answer === undefined) {
+      usage.unmetered += 1;
+      return { fault: `the answer was longer than ${limits.judgeAnswerBytes} bytes` };
+    }
+    const completion = readCompletion(answer);
+    this.meter(completion.usage, tokensOf(question));
+    onReply();
+    const read = "fault" in completion ? completion : form.read(completion.text);
+    if ("fault" in read) return { fault: safeText(read.fault, apiKey) };
+    // Without the key a name may be empty.
+    const model = safeText(completion.model ?? "", apiKey) || safeText(requested, apiKey);
+    // Reports and comments show the reasons.
+    const reply = form.withReasons(read.reply, (reason) => withoutKey(reason, apiKey));
+    return { reply, model, rung: levelText(level) };
   }
+
+  /**
+   * Sends at the best level that may work and descends after refusals. Later requests start at the level that worked. A level without
+   * success is not remembered, because then the request itself was at fault.
+   */
+  private async sendAtLevel(
+    request: (level: RequestLevel) => ReturnType<typeof requestOf>,
+  ): Promise<{ answer: string | undefined; level: RequestLevel }> {
+    const start = this.level;
+    let level = start;
+    for (;;) {
+      try {
+        const answer = await this.parts.client.send(request(level), this.end.signal);
+        // Another request may have learned more in the meantime.
+        if (this.level === start) this.level = level;
+        return { answer, level };
+      } catch (error) {
+        const below = error instanceof JudgeFault ? levelBelow(level, error.complaint) : undefined;
+        if (below === undefined) throw error;
+        level = below;
+      }
+    }
+  }
+
+  private meter(used: ReturnType<typeof readCompletion>["usage"], reserved: number): void {
+    const { usage } = this.parts;
+    if (used === undefined) {
+      usage.unmetered += 1;
+      return;
+    }
+    usage.promptTokens += used.prompt_tokens;
+    usage.replyTokens += used.completion_tokens;
+    this.tokensLeft -= Math.max(0, used.prompt_tokens + used.completion_tokens - reserved);
+  }
+}
+
+/** Votes may come from different models or levels. */
+function judgedBy(
+  cast: readonly Vote<unknown>[],
+  { promptVersion, reasoning }: Pick<Form<unknown>, "promptVersion" | "reasoning">,
+): JudgedBy {
+  const all = (names: string[]) => [...new Set(names)].sort().join(" and ");
+  return {
+    model: all(cast.map(({ model }) => model)),
+    rung: all(cast.map(({ rung }) => rung)),
+    promptVersion,
+    ...(reasoning ? { reasoning } : {}),
+  };
 }

@@ -3,6 +3,7 @@ import { RecordingError } from "../core/problems.ts";
 import { AGENTS_UNRECORDED, lacksAgents, withinScope } from "./agents.ts";
 import type { ScorerOfCalls } from "./calls/scorer-of-calls.ts";
 import { countedCalls, toolsOfCase } from "./counted-calls.ts";
+import type { TextDetails } from "./details.ts";
 import { type Expectation, turnsOf, variantsOf } from "./expectation.ts";
 import type { RequestedId, RequestedScorer } from "./requested.ts";
 import {
@@ -17,12 +18,11 @@ import {
   type JudgedText,
   NO_TEXTS,
   runTexts,
-  type TextDetails,
   type TextOutcome,
 } from "./texts/text-scorer.ts";
 
 /** Wraps a judged text scorer as a run scorer. */
-export function judgedText(text: JudgedText): JudgedScorer {
+export function judgedScorer(text: JudgedText): JudgedScorer {
   return { ...factsOf(text), kind: "judged", text };
 }
 
@@ -50,7 +50,7 @@ function factsOf(scorer: RequestedScorer) {
 }
 
 /** Wraps a deterministic text scorer as a run scorer. */
-export function countedText(text: CountedText): DeterministicScorer<TextDetails> {
+export function textScorer(text: CountedText): DeterministicScorer<TextDetails> {
   return {
     ...factsOf(text),
     kind: "deterministic",
@@ -60,7 +60,7 @@ export function countedText(text: CountedText): DeterministicScorer<TextDetails>
       const missing = text.missing?.(expectation.texts ?? {}, options);
       if (missing !== undefined) return nothingToMeasure(`the case declares no ${missing}`);
       const texts = runTexts(run, expectation.texts);
-      const length = texts.said.reduce((sum, { length }) => sum + length, texts.input.length);
+      const length = texts.messages.reduce((sum, { length }) => sum + length, texts.input.length);
       if (length > limits.scoredText)
         return {
           status: "error",
