@@ -5,8 +5,9 @@ import { clonedBranch, isRepositoryName, originRepository, repositoryRoot } from
 import { type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import { doctorView, examine, isInDoubt } from "../setup/doctor/doctor.ts";
+import { isExpression } from "../setup/doctor/expressions.ts";
 import { type GitHubSetup, unseenSetup } from "../setup/doctor/repository.ts";
-import { comparesWithArtifact, isExpression } from "../setup/doctor/workflow.ts";
+import { comparesWithArtifact } from "../setup/doctor/workflow.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printError, printJson } from "./print.ts";
 import { type RepositoryHere, readRepository } from "./repository.ts";

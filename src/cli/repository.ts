@@ -21,7 +21,8 @@ import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { loadRuns } from "../recordings/files/load.ts";
 import type { Report } from "../report/report.ts";
-import { artifactDownloads, stepThatMayRecord } from "../setup/doctor/recordings-source.ts";
+import { isExpression } from "../setup/doctor/expressions.ts";
+import { artifactDownloads, mayRecordBefore } from "../setup/doctor/recordings-source.ts";
 import type { GateFiles, RecordingsFacts, Repository, UnreadWorkflow } from "../setup/doctor/repository.ts";
 import {
   committedBaselineOf,
@@ -29,7 +30,6 @@ import {
   type Gate,
   gatesIn,
   inputOf,
-  isExpression,
   linesOf,
   linkCalls,
   readWorkflow,
@@ -115,7 +115,7 @@ function readGateFiles(
     ],
     elsewhere,
     policy,
-    ...(committed.report === undefined ? {} : { baseline: committed.report }),
+    baseline: committed.report,
     recordings: findRecordings(gate, policy, root, ignoredBy),
     unnamedAgents: unnamedAgentsOf(gate, root),
   };
@@ -212,7 +212,7 @@ function findRecordings(
   ignoredBy: (file: string) => IgnoringLine | undefined,
 ): GateFiles["recordings"] {
   const patterns = runsOf(gate);
-  const isElsewhere = artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined;
+  const isElsewhere = artifactDownloads(gate).length > 0 || mayRecordBefore(gate);
   if (isElsewhere || patterns.length === 0 || patterns.some(isExpression)) return undefined;
   try {
     const { files, problems } = atOnce(findFiles(patterns, root, true, policy?.limits));

@@ -37,7 +37,6 @@ describe("how a repository is set up on GitHub", () => {
       rules: { seen: { checks: [], workflows: [], hasMergeQueue: false } },
       protection: { seen: [] },
       retentionDays: { seen: 90 },
-      actions: { seen: { isEnabled: true, onlyLocal: false, mustBePinned: false, list: undefined } },
     });
     expect(baseline).toMatchObject({
       seen: { isFound: false, reason: expect.stringContaining("no report of this suite") },
@@ -55,8 +54,6 @@ describe("how a repository is set up on GitHub", () => {
       });
       settings.requiredChecks = ["rungate"];
       settings.retentionDays = 5;
-      settings.actions = { enabled: true, allowed_actions: "selected", sha_pinning_required: true };
-      settings.selectedActions.patterns_allowed = ["rungate/*"];
       const head = github.commitAt("main");
       if (head !== undefined) record(github, head).artifact.expiresAt = "2026-06-12T10:00:00Z";
     });
@@ -73,9 +70,6 @@ describe("how a repository is set up on GitHub", () => {
       },
       protection: { seen: ["rungate"] },
       retentionDays: { seen: 5 },
-      actions: {
-        seen: { mustBePinned: true, list: { patterns: ["rungate/*"], githubOwned: true, verified: false } },
-      },
     });
     expect(baseline).toMatchObject({
       seen: {
@@ -94,7 +88,6 @@ describe("how a repository is set up on GitHub", () => {
       "GitHub answered 403 (Resource not accessible by integration): only the token of an administrator may see it";
     expect(setup).toMatchObject({
       retentionDays: { unseen: why },
-      actions: { unseen: why },
       rules: { seen: {} },
     });
   });
@@ -114,7 +107,6 @@ describe("no fault is taken for an answer", () => {
     "repos/get-branch-rules": "rules",
     "repos/get-branch": "protection",
     "actions/get-artifact-and-log-retention-settings-repository": "retentionDays",
-    "actions/get-github-actions-permissions-repository": "actions",
   } as const;
 
   test.each(Object.entries(parts))("%s, refused or cut off or of another shape", async (operation, part) => {
@@ -137,26 +129,6 @@ describe("no fault is taken for an answer", () => {
     expect(setup.rules).toEqual({ unseen: "GitHub's answer is cut off or is not a list of rules" });
   });
 
-  test("settings that do not say which actions are allowed", async () => {
-    const { setup } = await repository((github) => {
-      github.settings.actions = { enabled: true };
-    });
-    expect(setup.actions).toEqual({
-      unseen: "GitHub's answer is cut off or is not permissions of GitHub Actions",
-    });
-  });
-
-  test("a list of allowed actions that is refused", async () => {
-    const { setup } = await repository((github) => {
-      github.settings.actions = { enabled: true, allowed_actions: "selected" };
-      github.fail(
-        { status: 403, body: { message: "Forbidden" } },
-        { operation: "actions/get-allowed-actions-repository" },
-      );
-    });
-    expect(setup.actions).toEqual({ unseen: expect.stringMatching(/^GitHub answered 403/) });
-  });
-
   test("the repository itself: everything is unseen for that one reason, and nothing else is asked", async () => {
     const { github, setup } = await repository((one) =>
       one.fail({ status: 401, body: { message: "Bad credentials" } }),
@@ -166,7 +138,6 @@ describe("no fault is taken for an answer", () => {
       defaultBranch: unseen,
       rules: unseen,
       protection: unseen,
-      actions: unseen,
     });
     expect(github.log).toHaveLength(1);
   });

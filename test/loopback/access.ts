@@ -34,11 +34,7 @@ export function mayDo(permissions: Permissions, operation: string, isWrite: bool
   return permission === "write" || (permission === "read" && !isWrite);
 }
 
-const ADMINISTRATION = [
-  "actions/get-artifact-and-log-retention-settings-repository",
-  "actions/get-github-actions-permissions-repository",
-  "actions/get-allowed-actions-repository",
-];
+const ADMINISTRATION = ["actions/get-artifact-and-log-retention-settings-repository"];
 
 function partOf(operation: string): keyof Permissions {
   const [group] = operation.split("/");

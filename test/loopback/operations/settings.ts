@@ -6,6 +6,4 @@ export const settings: Operations = {
   "actions/get-artifact-and-log-retention-settings-repository": ({ state }) => ({
     body: { days: state.settings.retentionDays, maximum_allowed_days: 90 },
   }),
-  "actions/get-github-actions-permissions-repository": ({ state }) => ({ body: state.settings.actions }),
-  "actions/get-allowed-actions-repository": ({ state }) => ({ body: state.settings.selectedActions }),
 };

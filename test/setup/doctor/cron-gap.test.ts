@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { expect, test } from "vitest";
-import { longestGapDays } from "../../../src/setup/doctor/job-permissions.ts";
+import { longestGapDays } from "../../../src/setup/doctor/triggers.ts";
 
 test.each<[crons: string[], days: number | undefined]>([
   [["23 2 * * *"], 1],

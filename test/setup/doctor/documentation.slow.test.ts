@@ -28,14 +28,7 @@ describe("as the documentation shows it, nothing is missing", () => {
     const spoken = [...findings, ...plain, ...committed].map(({ check }) => check);
     const silent = checks.filter(({ id }) => !spoken.includes(id)).map(({ id }) => id);
     // These checks report only possible improvements, or a second workflow.
-    expect(silent).toEqual([
-      "one-file",
-      "agent-named",
-      "fork-comments",
-      "base-branches",
-      "power",
-      "quarantine",
-    ]);
+    expect(silent).toEqual(["agent-named", "fork-comments", "base-branches", "quarantine"]);
   });
 
   test.each(workflowsOn("docs/recipes.md").filter(([title]) => !BESIDE.includes(title)))(

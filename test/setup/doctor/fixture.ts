@@ -76,14 +76,6 @@ export function findingsIn(files: Record<string, Content>, changes: Partial<GitH
       protection: { seen: [] },
       listedBranches: { seen: new Map() },
       retentionDays: { seen: 90 },
-      actions: {
-        seen: {
-          isEnabled: true,
-          onlyLocal: false,
-          mustBePinned: false,
-          list: undefined,
-        },
-      },
       baselines: new Map(here.gates.map((gate) => [gate, { seen: baseline }])),
       ...changes,
     },

@@ -161,55 +161,10 @@ describe("a policy that no gate names", () => {
 describe("the file that says what is gated", () => {
   const runs = RUNS_LINE.trim();
   const expectations = EXPECTATIONS_LINE.trim();
-  const quoted = (line: string) => line.replace(/: (.*)/, ': "$1"');
-  const advised = (inputs: string[], more: Record<string, object | string | undefined> = {}) =>
-    of("one-file", findingsOf(withInputs(...inputs), {}, { [CONFIG]: undefined, ...more }));
-
-  test.each<[what: string, inputs: string[], yaml: string[]]>([
-    ["what inputs say", [runs, expectations], [quoted(runs), expectations]],
-    [
-      "a suite of a name, the format and several patterns",
-      [
-        "suite: booking",
-        "runs: |\n        evals/runs/a.*.json\n        evals/runs/b.*.json",
-        "format: plain",
-        "case-field: /id",
-      ],
-      [
-        "suites:",
-        "  booking:",
-        "    runs:",
-        '      - "evals/runs/a.*.json"',
-        '      - "evals/runs/b.*.json"',
-        "    format: plain",
-        "    caseField: /id",
-      ],
-    ],
-  ])("is to have %s", (_what, inputs, yaml) => {
-    expect(advised(inputs)).toMatchObject([
-      {
-        state: "advice",
-        file: AGENT,
-        what: 'job "rungate" names its recordings in the workflow',
-        remedy: expect.stringContaining(`write into ${CONFIG}:`),
-        yaml,
-      },
-    ]);
-  });
 
   test("is the one that the gate reads", () => {
-    // Commands do not read that file.
-    expect(advised([runs, "policy: p.yml"], { "p.yml": "{}" })).toEqual([]);
-    expect(advised([runs], { "rungate.yml": "{}" })[0]?.remedy).toContain("write into rungate.yml:");
     const nowhere = of("inputs", findingsOf(withInputs("policy: p.yml"), {}, { "p.yml": "{}" }));
     expect(nowhere[0]?.remedy).toContain("write into p.yml,");
-  });
-
-  test("is left alone where it has suites, cannot be used, or inputs are for recordings of another job", () => {
-    expect(advised([runs], { [CONFIG]: twoSuites })).toEqual([]);
-    expect(advised([runs], { [CONFIG]: "passMark: 1\n" })).toEqual([]);
-    expect(advised(["runs: \u0024{{ vars.RUNS }}"])).toEqual([]);
-    expect(advised(["runs-artifact: recordings", "runs: recordings/**/{case}.json"])).toEqual([]);
   });
 
   test("has suites that an input cannot be for all at once", () => {

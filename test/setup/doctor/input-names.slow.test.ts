@@ -7,7 +7,7 @@ import {
   CALL_INPUTS,
   CALL_SECRETS,
   SHARDED_INPUTS,
-} from "../../../src/setup/doctor/job-permissions.ts";
+} from "../../../src/setup/doctor/inputs.ts";
 import { root } from "../../e2e/runner.ts";
 
 const read = (file: string) => parse(readFileSync(join(root, file), "utf8"));
