@@ -62,17 +62,15 @@ export function readRepository(root: string): RepositoryHere {
     unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
   }
   const ignoredBy = gitIgnores(root);
-  const policies = usualPolicies(root);
   return {
     workflows: linked,
     unread,
     gates: looked,
     hasSha256Ids: hasSha256Ids(root),
-    policies,
     // A folder that is not a repository may be large, such as a home folder.
     below:
       looked.length > 0 || isInRepository(root)
-        ? readFilesBelow(root, policies, ignoredBy)
+        ? readFilesBelow(root, ignoredBy)
         : { policies: [], expectations: [] },
     today: today(),
     files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
@@ -82,17 +80,6 @@ export function readRepository(root: string): RepositoryHere {
 function withSuites(gate: Gate, root: string): Gate {
   const { suites = [] } = readConfig(gate, root).config ?? {};
   return { ...gate, suites: gate.isForAll ? suites : suites.filter(({ name }) => name === gate.suite) };
-}
-
-/** Lists none when there are too many files to search. */
-function usualPolicies(root: string): string[] {
-  try {
-    const { files } = atOnce(findFiles([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
-    return files.map(({ name }) => name);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    return [];
-  }
 }
 
 type ConfigurationFile = GateFiles["configuration"][number];

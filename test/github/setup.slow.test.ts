@@ -20,7 +20,6 @@ const sought = new Map([
 
 async function repository(change: (github: LoopbackGitHub) => void = () => {}) {
   const github = await startGitHub();
-  github.permissions = { ...github.permissions, administration: "read" };
   const commit = github.commit();
   change(github);
   const setup = await readSetup(await github.connect(), sought);
@@ -36,7 +35,6 @@ describe("how a repository is set up on GitHub", () => {
       isPublic: { seen: true },
       rules: { seen: { checks: [], workflows: [], hasMergeQueue: false } },
       protection: { seen: [] },
-      retentionDays: { seen: 90 },
     });
     expect(baseline).toMatchObject({
       seen: { isFound: false, reason: expect.stringContaining("no report of this suite") },
@@ -53,7 +51,6 @@ describe("how a repository is set up on GitHub", () => {
         parameters: { workflows: [{ path: ".github/workflows/agent.yml", repository_id: 42 }] },
       });
       settings.requiredChecks = ["rungate"];
-      settings.retentionDays = 5;
       const head = github.commitAt("main");
       if (head !== undefined) record(github, head).artifact.expiresAt = "2026-06-12T10:00:00Z";
     });
@@ -69,7 +66,6 @@ describe("how a repository is set up on GitHub", () => {
         },
       },
       protection: { seen: ["rungate"] },
-      retentionDays: { seen: 5 },
     });
     expect(baseline).toMatchObject({
       seen: {
@@ -77,18 +73,6 @@ describe("how a repository is set up on GitHub", () => {
         expiresAt: "2026-06-12T10:00:00Z",
         report: { role: "base", cases: expect.any(Array) },
       },
-    });
-  });
-
-  test("a token of a workflow cannot see settings, and that is said", async () => {
-    const { setup } = await repository((github) => {
-      github.permissions = { ...github.permissions, administration: "none" };
-    });
-    const why =
-      "GitHub answered 403 (Resource not accessible by integration): only the token of an administrator may see it";
-    expect(setup).toMatchObject({
-      retentionDays: { unseen: why },
-      rules: { seen: {} },
     });
   });
 
@@ -106,7 +90,6 @@ describe("no fault is taken for an answer", () => {
   const parts = {
     "repos/get-branch-rules": "rules",
     "repos/get-branch": "protection",
-    "actions/get-artifact-and-log-retention-settings-repository": "retentionDays",
   } as const;
 
   test.each(Object.entries(parts))("%s, refused or cut off or of another shape", async (operation, part) => {

@@ -125,7 +125,6 @@ export interface Settings {
   rules: object[];
   /** The required checks of classic branch protection; null when the branch is not protected. */
   requiredChecks: string[] | null;
-  retentionDays: number;
 }
 
 export type Permission = "admin" | "write" | "read" | "none";

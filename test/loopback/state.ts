@@ -36,7 +36,6 @@ export class GitHubState {
   readonly settings: Settings = {
     rules: [],
     requiredChecks: null,
-    retentionDays: 90,
   };
   readonly commits = new Map<string, Commit>();
   readonly branches = new Map<string, string>();

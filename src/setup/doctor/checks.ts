@@ -19,7 +19,6 @@ import {
   checkPaths,
   checkPullRequest,
   checkPush,
-  checkRetention,
   checkSchedule,
 } from "./triggers.ts";
 import type { Gate } from "./workflow.ts";
@@ -67,17 +66,12 @@ export const checks: readonly Check[] = [
   {
     id: "configuration",
     title: "expectations and a policy that can be used",
-    look: checkConfiguration,
+    look: each(checkConfiguration),
   },
   { id: "one-policy", title: "one policy, at the top of the repository", look: checkOnePolicy },
   { id: "expectations-named", title: "expectations that a suite names", look: checkExpectationsNamed },
   { id: "agent-named", title: "the files of the agent", look: each(checkAgentNamed) },
   { id: "upload", title: "the upload of the report", look: each(checkUpload) },
-  {
-    id: "retention",
-    title: "reports that are kept until the next is recorded",
-    look: each(checkRetention),
-  },
   { id: "fork-comments", title: "comments on pull requests from forks", look: checkForkComments },
   { id: "required-check", title: "a required check", look: each(checkRequired) },
   {

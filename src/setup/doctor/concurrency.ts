@@ -1,8 +1,8 @@
 import { shown } from "../../core/json.ts";
-import { type Place, placeName, placeText } from "../../core/problems.ts";
+import { placeText } from "../../core/problems.ts";
 import { listed } from "../../core/text.ts";
 import { type EventRun, FROM_MAIN, PULL_REQUEST, runsOfEvents } from "./event-runs.ts";
-import { evaluateText, expression, expressionsIn, isExpression, knownIn } from "./expressions.ts";
+import { evaluateText, expression, expressionsIn, knownIn } from "./expressions.ts";
 import {
   advice,
   type Found,
@@ -24,7 +24,7 @@ export function checkConcurrency({ gates, workflows }: Repository): Found {
   return [...new Set(gates.map(({ workflow }) => workflow))].map((workflow) => {
     const own = gates.filter((gate) => gate.workflow === workflow);
     return flat(
-      [partsAround(own).map((part) => groupFindings(part, own, starts)), own.map(sameGroups)],
+      partsAround(own).map((part) => groupFindings(part, own, starts)),
       ok(workflow.whole.get("jobs").place, "no `concurrency`, so that nothing cancels a run"),
     );
   });
@@ -89,7 +89,6 @@ function groupFindings(part: YamlNode, gates: readonly Gate[], all: readonly Sta
   );
   return flat(
     [
-      matrixFinding(part, concurrency),
       pairFinding(concurrency, pairsOf("check"), false),
       isCompared ? pairFinding(concurrency, pairsOf("baseline"), true) : [],
       isLasting && own.some(({ group }) => group === undefined)
@@ -176,40 +175,4 @@ function nameOf({ victim: { workflow, run }, other: { workflow: by, run: other }
   if (run.name === other.name) return run.event === "push" ? "two pushes" : "two entries of the merge queue";
   const [first, second] = run.order < other.order ? [run, other] : [other, run];
   return `${first.name} and ${second.name}`;
-}
-
-/** The jobs of a matrix run at the same time and share a group, unless it names their difference. */
-function matrixFinding(part: YamlNode, concurrency: YamlNode): Found {
-  const cancels = concurrency.get("cancel-in-progress").text;
-  const isApart = expressionsIn(groupOf(concurrency)).some((source) =>
-    /\b(?:matrix|strategy)\b/.test(source),
-  );
-  const isMatrix = part.get("strategy").get("matrix").isThere;
-  if (!isMatrix || isApart || (cancels !== "true" && !isExpression(cancels))) return [];
-  return missing(concurrency.place, "the jobs of the matrix have one group, and cancel each other", {
-    expected: "a group of its own for each job of the matrix",
-    remedy: "add to the group:",
-    yaml: [expression("strategy.job-index")],
-  });
-}
-
-/** GitHub cancels a run if a job or called workflow has the group of its parent. */
-function sameGroups(gate: Gate): Found {
-  const earlier: { group: string; place: Place }[] = [];
-  return levelsOf(gate)
-    .flatMap(({ whole, job }) => [whole, job.part])
-    .map((part) => {
-      const groups = startsIn(part, gate.workflow).flatMap(({ group, run }) =>
-        group === undefined ? [] : [`${run.github.run_id} ${group}`],
-      );
-      const { place } = part.get("concurrency");
-      const around = earlier.find(({ group }) => groups.includes(group));
-      earlier.push(...groups.map((group) => ({ group, place })));
-      if (around === undefined) return [];
-      return missing(
-        place,
-        `the group is that of ${placeName(around.place)}, in the same run, and GitHub cancels a run that waits for itself`,
-        { expected: "a group of its own", remedy: "take `concurrency` out here, or write another group" },
-      );
-    });
 }

@@ -13,29 +13,18 @@ import {
   ok,
   type Repository,
 } from "./repository.ts";
-import { calledGates, expectationsOf, type Gate, gateName, runsOf } from "./workflow.ts";
+import { expectationsOf, type Gate, gateName, runsOf } from "./workflow.ts";
 
-export function checkConfiguration(repository: Repository): Found {
-  const { gates, workflows, policies } = repository;
-  const names = namedFiles(repository);
-  const isGated = gates.length > 0 || calledGates(workflows, gates).length > 0;
-  const unnamed = names && isGated ? policies.filter((file) => !names.has(file)) : [];
+export function checkConfiguration(gate: Gate, repository: Repository): Found {
   return [
-    gates.map((gate) => [
-      usedFiles(gate, repository),
-      checkoutFinding(gate),
-      (repository.files.get(gate)?.elsewhere ?? []).map(({ file, why }) =>
+    usedFiles(gate, repository),
+    checkoutFinding(gate),
+    repository.files
+      .get(gate)
+      ?.elsewhere.map(({ file, why }) =>
         notChecked(gate.inputs.place, `whether ${shown(file)} can be used`, why),
       ),
-      expectationsOf(gate).length > 0 ? [] : unnamedExpectations(gate, repository),
-    ]),
-    unnamed.map((file) =>
-      advice({ file }, "no gate names it, so that nothing in it counts", {
-        expected: "a gate with this policy",
-        remedy: "take the file away, or write under `with` of the gate that it is meant for:",
-        yaml: [`policy: ${file}`],
-      }),
-    ),
+    expectationsOf(gate).length > 0 ? [] : unnamedExpectations(gate, repository),
   ];
 }
 

@@ -86,21 +86,13 @@ export const ACTION_INPUTS: readonly string[] = SHARED.concat(
   ["runs-folder", "shard", "merge", "shard-jobs", "judge-api-key", "github-token"],
   ["first-look", "workflow", "push-token"],
 );
-export const CALL_SECRETS: readonly string[] = ["judge-api-key"];
-
-/** Inputs that a gate of several suites rejects. */
-const FOR_ONE_SUITE = ["runs", "expectations", "format", "case-field", "baseline", "shards", "merge"];
-
 export function checkInputs(gate: Gate, repository: Repository): Found {
-  const { inputs, suites, job } = gate;
   const name = gateName(gate);
   const known = gate.kind === "action" ? ACTION_INPUTS : isSharded(gate) ? SHARDED_INPUTS : CALL_INPUTS;
-  const unknownInputs = inputs.entries.filter(([input]) => !known.includes(input));
-  const secrets = gate.kind === "call" ? job.part.get("secrets").entries : [];
-  const forOne = gate.isForAll && suites.length > 1 ? FOR_ONE_SUITE : [];
+  const unknown = gate.inputs.entries.filter(([input]) => !known.includes(input));
   return flat(
     [
-      unknownInputs.map(([input, { place }]) =>
+      unknown.map(([input, { place }]) =>
         missing(place, `${name} has no input ${shown(input)}.${didYouMean(input, known)}`, {
           expected: `one of ${known.join(", ")}`,
           remedy:
@@ -109,30 +101,9 @@ export function checkInputs(gate: Gate, repository: Repository): Found {
               : "correct the name, or take it out",
         }),
       ),
-      secrets
-        .filter(([secret]) => !CALL_SECRETS.includes(secret.toLowerCase()))
-        .map(([secret, { place }]) =>
-          missing(place, `${name} has no secret ${shown(secret)}.${didYouMean(secret, CALL_SECRETS)}`, {
-            expected: CALL_SECRETS.join(", "),
-            remedy: "correct the name, or take it out",
-          }),
-        ),
-      forOne
-        .filter((input) => !["", "auto"].includes(inputs.get(input).text ?? ""))
-        .map((input) =>
-          missing(
-            inputs.get(input).place,
-            `\`${input}\` is for one suite, and this gate has ${suites.length}`,
-            {
-              expected: "a job for each suite, or no such input",
-              remedy: "take it out, or write under `with`, in a job for each suite:",
-              yaml: [`suite: ${suites[0]?.name}`],
-            },
-          ),
-        ),
       runsOf(gate).length === 0 ? unnamedRuns(gate, repository) : [],
     ],
-    ok(inputs.place, `${name} knows all its inputs`),
+    ok(gate.inputs.place, `${name} knows all its inputs`),
   );
 }
 

@@ -32,10 +32,9 @@ export async function readSetup(
   });
   if ("unseen" in repository) return unseenSetup(repository.unseen);
   const { id, default_branch: branch, private: isPrivate } = repository.seen;
-  const [rules, protection, retentionDays] = await Promise.all([
+  const [rules, protection] = await Promise.all([
     see(() => readRules(github, branch)),
     see(() => readBranch(github, branch)),
-    see(() => readRetention(github), isAdministrative),
   ]);
   const baselines = new Map<Gate, GitHubFact<KeptBaseline>>();
   for (const [gate, query] of queries) {
@@ -50,7 +49,6 @@ export async function readSetup(
     isPublic: { seen: !isPrivate },
     rules,
     protection: "unseen" in protection ? protection : { seen: protection.seen.checks },
-    retentionDays,
     listedBranches: await see(async () => {
       const states = [...listed].map(async (name) => [name, await stateOf(github, name)] as const);
       return new Map(await Promise.all(states));
@@ -68,20 +66,13 @@ async function stateOf(github: GitHub, branch: string): Promise<"protected" | "o
   }
 }
 
-async function see<T>(
-  ask: () => Promise<T>,
-  hint: (error: unknown) => string = () => "",
-): Promise<GitHubFact<T>> {
+async function see<T>(ask: () => Promise<T>): Promise<GitHubFact<T>> {
   try {
     return { seen: await ask() };
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
-    return { unseen: `${faultText(error)}${hint(error)}` };
+    return { unseen: faultText(error) };
   }
-}
-
-function isAdministrative(error: unknown): string {
-  return [403, 404].includes(statusOf(error) ?? 0) ? ": only the token of an administrator may see it" : "";
 }
 
 const ruleSchema = z.discriminatedUnion("type", [
@@ -143,11 +134,4 @@ async function readBranch(
   const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
   const { commit, protection } = readAnswer(branchSchema, data, "a branch");
   return { commit: commit.sha, checks: protection.required_status_checks?.contexts ?? [] };
-}
-
-const RETENTION = "GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention";
-
-async function readRetention({ octokit, owner, repo }: GitHub): Promise<number> {
-  const { data } = await octokit.request(RETENTION, { owner, repo });
-  return readAnswer(z.object({ days: z.int().min(1) }), data, "a retention of artifacts").days;
 }

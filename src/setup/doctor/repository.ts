@@ -21,7 +21,6 @@ export interface Repository {
   files: ReadonlyMap<Gate, GateFiles>;
   /** True for a repository with SHA-256 object ids (64 digits). */
   hasSha256Ids: boolean;
-  policies: readonly string[];
   /** Files in other folders, or the reason why they are unknown. */
   below: FilesBelow | { why: string };
   /** The date of the check in UTC: `2026-12-31`. */
@@ -72,7 +71,6 @@ export interface GitHubSetup {
   isPublic: GitHubFact<boolean>;
   rules: GitHubFact<BranchRules>;
   protection: GitHubFact<readonly string[]>;
-  retentionDays: GitHubFact<number>;
   listedBranches: GitHubFact<ReadonlyMap<string, "protected" | "open" | "absent">>;
   baselines: ReadonlyMap<Gate, GitHubFact<KeptBaseline>>;
 }
@@ -91,7 +89,6 @@ export function unseenSetup(why: string): GitHubSetup {
     isPublic: unseen,
     rules: unseen,
     protection: unseen,
-    retentionDays: unseen,
     listedBranches: unseen,
     baselines: new Map(),
   };

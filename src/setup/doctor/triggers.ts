@@ -1,8 +1,5 @@
 import { LOCAL_GATE, NO_SHA256 } from "../../core/git/commit-ids.ts";
-import { shown } from "../../core/json.ts";
-import { counted } from "../../core/text.ts";
 import { opposite } from "./expressions.ts";
-import { reportUpload } from "./recordings-source.ts";
 import {
   advice,
   type Found,
@@ -10,17 +7,14 @@ import {
   missing,
   notChecked,
   ok,
-  type Remedy,
   type Repository,
   recordingTriggers,
   usesArtifact,
 } from "./repository.ts";
 import {
-  calledFile,
   calledGates,
   type Gate,
   gateName,
-  gatesIn,
   gatesPullRequests,
   isStarted,
   jobsIn,
@@ -28,8 +22,7 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-export function checkGates(repository: Repository): Found {
-  const { gates, unread, workflows, hasSha256Ids } = repository;
+export function checkGates({ gates, unread, workflows, hasSha256Ids }: Repository): Found {
   const hidden = unread.flatMap(({ problems, mayGate }) =>
     problems.map(({ message, ...place }) =>
       mayGate
@@ -47,12 +40,7 @@ export function checkGates(repository: Repository): Found {
       "it is in a workflow that is called only where nothing gates, too deep, or in a circle: call it from a workflow that pull requests start",
     ),
   );
-  const started = workflows.filter(isStarted);
-  const calls = [
-    started.map((workflow) => brokenCalls(workflow, repository)),
-    gates.length === 0 ? started.map(foreignCalls) : [],
-  ];
-  const found = [hidden, calls, called];
+  const found = [hidden, gates.length === 0 ? workflows.filter(isStarted).map(foreignCalls) : [], called];
   if (hasSha256Ids)
     return [found, missing({}, NO_SHA256, { expected: "SHA-1 commit ids", remedy: LOCAL_GATE })];
   if (gates.length > 0) return [found, gates.map((gate) => ok(gate.uses.place, `${gateName(gate)} gates`))];
@@ -68,22 +56,6 @@ export function checkGates(repository: Repository): Found {
       },
     ),
   ];
-}
-
-function brokenCalls(workflow: Workflow, { workflows, unread }: Repository): Found {
-  const broken = new Set(unread.flatMap(({ problems }) => problems.map(({ file }) => file)));
-  const isGate = new Set(gatesIn(workflow).map(({ job }) => job));
-  return jobsIn(workflow).map((job) => {
-    const file = calledFile(job);
-    if (file === undefined || isGate.has(job) || job.called !== undefined || broken.has(file)) return [];
-    const target = workflows.find((other) => other.file === file);
-    if (target?.triggers.has("workflow_call")) return [];
-    const fault = target === undefined ? "is not in this repository" : "has no `on: workflow_call`";
-    return missing(job.part.get("uses").place, `job ${shown(job.id)} calls ${shown(file)}, which ${fault}`, {
-      expected: "a workflow that can be called",
-      remedy: "correct the name, or add the workflow",
-    });
-  });
 }
 
 function foreignCalls(workflow: Workflow): Found {
@@ -234,94 +206,24 @@ export function checkPush(gate: Gate, repository: Repository): Found {
   });
 }
 
-const WEEKLY = ['schedule: [{ cron: "17 3 * * 1" }]'];
-
 export function checkSchedule(gate: Gate, repository: Repository): Found {
   if (!usesArtifact(gate) || !gatesPullRequests(gate)) return [];
   const triggers = recordingTriggers(gate, repository, "schedule");
   const [{ place } = gate.workflow.whole.get("on")] = triggers;
-  const todo = (remedy: string): Remedy => ({ expected: "a run each week", remedy, yaml: WEEKLY });
-  if (triggers.length === 0)
-    return missing(
-      place,
-      "no schedule records the baseline again, and it expires in a quiet repository",
-      todo("add under `on`:"),
-    );
-  const gap = longestGapDays(cronsOf(triggers));
-  const what = "a schedule records the baseline again";
-  if (gap === undefined) return notChecked(place, `whether ${what}`, "rungate does not understand its cron");
-  if (gap === Number.POSITIVE_INFINITY)
-    return missing(place, "the schedule never comes, and the baseline expires", todo("write:"));
-  return ok(place, what);
-}
-
-function cronsOf(schedules: readonly YamlNode[]): string[] {
-  return schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? ""));
-}
-
-/**
- * Returns the most days between two runs of the schedules, estimated from the day, month and weekday fields. Infinity without a schedule;
- * undefined for an invalid cron.
- */
-export function longestGapDays(crons: readonly string[]): number | undefined {
-  const gaps = crons.map((cron) => {
-    const [, day, month, weekday] = CRON.exec(cron.trim()) ?? [];
-    if (day === undefined) return undefined;
-    if (month !== "*") return 366;
-    if (weekday !== "*") return 7;
-    return day === "*" ? 1 : 31;
-  });
-  return gaps.every((gap) => gap !== undefined) ? Math.min(...gaps, Number.POSITIVE_INFINITY) : undefined;
-}
-
-const CRON = /^[\d*,/-]+\s+[\d*,/-]+\s+([\d*,/-]+)\s+([\w*,/-]+)\s+([\w*,/-]+)$/;
-
-export function checkRetention(gate: Gate, repository: Repository): Found {
-  const schedules = usesArtifact(gate) ? recordingTriggers(gate, repository, "schedule") : [];
-  const gap = longestGapDays(cronsOf(schedules));
-  const [{ place } = gate.uses] = schedules;
-  if (gap === Number.POSITIVE_INFINITY) return [];
-  if (gap === undefined)
-    return advice(place, "rungate cannot tell how often the schedule runs", {
-      expected: "five fields, such as 17 3 * * 1",
-      remedy: "write:",
-      yaml: WEEKLY,
-    });
-  // A scheduled run may be hours late, or skipped for a day.
-  const least = gap + 1;
-  const expected = `at least ${counted(least, "day")}, because there can be so many between two runs of the schedule`;
-  const own = gate.kind === "action" ? reportUpload(gate)?.get("with").get("retention-days") : undefined;
-  // 0 means the setting of the repository.
-  if (own?.isThere && own.text !== "0") {
-    const days = Number(own.text);
-    const what = `the report is kept for ${counted(days, "day")}, and`;
-    if (!Number.isInteger(days))
-      return notChecked(
-        own.place,
-        "how long the report is kept",
-        "only GitHub evaluates the expression in retention-days",
-      );
-    if (days >= least) return ok(own.place, `${what} recorded again in time`);
-    return missing(own.place, `${what} may expire before it is recorded again`, {
-      expected,
-      remedy: "take `retention-days` out, or write:",
-      yaml: [`retention-days: ${least}`],
-    });
-  }
-  const { retentionDays } = repository.github;
-  if ("unseen" in retentionDays)
-    return notChecked(
-      place,
-      "whether artifacts are kept until the schedule runs again",
-      retentionDays.unseen,
-    );
-  const what = `artifacts are kept for ${counted(retentionDays.seen, "day")}, and the`;
-  if (retentionDays.seen >= least) return ok(place, `${what} schedule runs before`);
-  return missing(place, `${what} report may expire before it is recorded again`, {
-    expected,
-    remedy:
-      "let the schedule run more often, or raise the retention under Settings, Actions, General, Artifact and log retention",
-  });
+  if (triggers.some(({ items }) => items.some((item) => item.get("cron").isThere)))
+    return ok(place, "a schedule records the baseline again");
+  const isAbsent = triggers.length === 0;
+  return missing(
+    place,
+    isAbsent
+      ? "no schedule records the baseline again, and it expires in a quiet repository"
+      : "the schedule never comes, and the baseline expires",
+    {
+      expected: "a run each week",
+      remedy: isAbsent ? "add under `on`:" : "write:",
+      yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
+    },
+  );
 }
 
 export function checkMergeGroup(

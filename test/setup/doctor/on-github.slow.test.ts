@@ -19,7 +19,6 @@ const rules = (more: Partial<BranchRules>): Partial<GitHubSetup> => ({
 });
 const named = (name: string, isFromOneApp = true) => ({ name, isFromOneApp });
 const plain = recipe("The plain action");
-const weekly = { retentionDays: { seen: 7 } };
 const unseen = { unseen: "GitHub answered 500 (oops)" };
 
 test("a listed base branch that nobody protects, or that anybody can make, is told", () => {
@@ -106,19 +105,6 @@ describe("what only GitHub knows", () => {
       ['required-check: whether "rungate / gate" is required'],
     ],
     [
-      "artifacts that are kept for a week",
-      canonical,
-      weekly,
-      ["retention: artifacts are kept for 7 days, and the report may expire before it is recorded again"],
-    ],
-    ["artifacts that are kept for eight days", canonical, { retentionDays: { seen: 8 } }, []],
-    [
-      "artifacts that are kept for two days, recorded each night",
-      changed(canonical, "17 3 * * 1", "17 3 * * *"),
-      { retentionDays: { seen: 2 } },
-      [],
-    ],
-    [
       "no merge queue",
       changed(canonical, "  merge_group:\n", ""),
       { rules: { seen: { checks: [named("rungate / gate")], workflows: [], hasMergeQueue: false } } },
@@ -170,7 +156,7 @@ describe("what only GitHub knows", () => {
     const why = "set GITHUB_TOKEN";
     const findings = findingsOf(canonical, unseenSetup(why));
     const unchecked = findings.filter(({ state }) => state === "not checked");
-    expect(unchecked.map(({ check }) => check)).toEqual(["push", "retention", "required-check", "baseline"]);
+    expect(unchecked.map(({ check }) => check)).toEqual(["push", "required-check", "baseline"]);
     expect(unchecked.filter(({ remedy = "" }) => !remedy.includes(why))).toEqual([]);
     const ok = findings.filter(({ state }) => state === "ok").map(({ check }) => check);
     expect(ok.filter((check) => unchecked.some((finding) => finding.check === check))).toEqual([]);
