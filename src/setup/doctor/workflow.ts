@@ -67,7 +67,7 @@ export function linkCalls(workflows: readonly Workflow[]): Workflow[] {
 }
 
 /** Returns the local workflow file that a job calls. */
-export function calledFile({ part }: Job): string | undefined {
+function calledFile({ part }: Job): string | undefined {
   return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
 }
 
