@@ -5,8 +5,9 @@ import { clonedBranch, isRepositoryName, originRepository, repositoryRoot } from
 import { type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import { doctorView, examine, isInDoubt } from "../setup/doctor/doctor.ts";
+import { isExpression } from "../setup/doctor/expressions.ts";
 import { type GitHubSetup, unseenSetup } from "../setup/doctor/repository.ts";
-import { comparesWithArtifact, isExpression } from "../setup/doctor/workflow.ts";
+import { comparesWithArtifact } from "../setup/doctor/workflow.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printError, printJson } from "./print.ts";
 import { type RepositoryHere, readRepository } from "./repository.ts";
@@ -20,7 +21,7 @@ export const addDoctor: AddCommand = (command, exit) => {
     .option("--json", "print the findings as JSON and nothing else")
     .addHelpText(
       "after",
-      "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, or a file could not be checked, 2 usage error.",
+      "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, protected branches, the baseline.\nExit code: 0 nothing is missing, 1 something is, or a file could not be checked, 2 usage error.",
     )
     .action(async (options: DoctorOptions) => {
       exit(await doctor(options));
@@ -32,7 +33,7 @@ export interface DoctorOptions {
   json?: true;
 }
 
-const NO_TOKEN = "set GITHUB_TOKEN to a token that may read the repository, its Actions and its settings";
+const NO_TOKEN = "set GITHUB_TOKEN to a token that may read the repository and its Actions";
 const NO_REPOSITORY = "name the repository on GitHub by --repository owner/name";
 
 /** Prints the requirements of a reliable gate that are not met. Returns 1 when there are any. Throws ConfigurationError. */

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
+import { CONFIG_FILES } from "../config/policy.ts";
 import { readTextFile } from "../core/files.ts";
 import type { IgnoringLine } from "../core/git/git.ts";
 import { atOnce } from "../core/interruptible.ts";
@@ -19,22 +20,17 @@ const EXPECTATIONS = /(?:^|\/)expectations\.ya?ml$/;
 /** Finds policies that GitHub does not read, and expectations that no policy names. Skips ignored files and nested repositories. */
 export function readFilesBelow(
   root: string,
-  policies: readonly string[],
   ignoredBy: (file: string) => IgnoringLine | undefined,
 ): Repository["below"] {
   try {
-    return filesBelow(root, policies, ignoredBy);
+    return filesBelow(root, ignoredBy);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return { why: error.problems.map(({ message }) => message).join("; ") };
   }
 }
 
-function filesBelow(
-  root: string,
-  atTop: readonly string[],
-  ignoredBy: (file: string) => IgnoringLine | undefined,
-): FilesBelow {
+function filesBelow(root: string, ignoredBy: (file: string) => IgnoringLine | undefined): FilesBelow {
   const nameOf = (path: string) => relative(root, path).split(sep).join("/");
   const textOf = (file: string) => readTextFile(file, { ...BOUNDS, root }, []) ?? [];
   const walk = new Walk({
@@ -60,7 +56,7 @@ function filesBelow(
       `the repository has more than ${limits.configurationFiles} policies and expectations files`,
     );
   const below = names.filter((name) => POLICY.test(name));
-  const read = [...atTop, "rungate.yml", ...below]
+  const read = [...CONFIG_FILES, ...below]
     .flatMap(textOf)
     .map(({ file, text }) => loadConfigFile(file, text));
   const named = new Set(read.flatMap(({ suites }) => suites.flatMap(({ expectations }) => expectations)));

@@ -21,15 +21,15 @@ import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { loadRuns } from "../recordings/files/load.ts";
 import type { Report } from "../report/report.ts";
-import { artifactDownloads, stepThatMayRecord } from "../setup/doctor/recordings-source.ts";
+import { isExpression } from "../setup/doctor/expressions.ts";
+import { artifactDownloads, mayRecordBefore } from "../setup/doctor/recordings-source.ts";
 import type { GateFiles, RecordingsFacts, Repository, UnreadWorkflow } from "../setup/doctor/repository.ts";
 import {
   committedBaselineOf,
-  expectationsOf as filesOf,
+  expectationsOf,
   type Gate,
   gatesIn,
   inputOf,
-  isExpression,
   linesOf,
   linkCalls,
   readWorkflow,
@@ -37,7 +37,6 @@ import {
   type Workflow,
 } from "../setup/doctor/workflow.ts";
 import { guessRecordedAgent } from "../setup/record/agent-guess.ts";
-
 import { readFilesBelow } from "./files-below.ts";
 
 export type RepositoryHere = Omit<Repository, "github">;
@@ -62,17 +61,15 @@ export function readRepository(root: string): RepositoryHere {
     unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
   }
   const ignoredBy = gitIgnores(root);
-  const policies = usualPolicies(root);
   return {
     workflows: linked,
     unread,
     gates: looked,
     hasSha256Ids: hasSha256Ids(root),
-    policies,
     // A folder that is not a repository may be large, such as a home folder.
     below:
       looked.length > 0 || isInRepository(root)
-        ? readFilesBelow(root, policies, ignoredBy)
+        ? readFilesBelow(root, ignoredBy)
         : { policies: [], expectations: [] },
     today: today(),
     files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
@@ -84,48 +81,45 @@ function withSuites(gate: Gate, root: string): Gate {
   return { ...gate, suites: gate.isForAll ? suites : suites.filter(({ name }) => name === gate.suite) };
 }
 
-/** Lists none when there are too many files to search. */
-function usualPolicies(root: string): string[] {
-  try {
-    const { files } = atOnce(findFiles([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
-    return files.map(({ name }) => name);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    return [];
-  }
-}
-
 type ConfigurationFile = GateFiles["configuration"][number];
 
+type IgnoredBy = (file: string) => IgnoringLine | undefined;
+
 /** Reads the files that a gate names, all below `root`. `ignoredBy` finds the recordings that git ignores. */
-function readGateFiles(
-  gate: Gate,
-  root: string,
-  ignoredBy: (file: string) => IgnoringLine | undefined,
-): GateFiles {
+function readGateFiles(gate: Gate, root: string, ignoredBy: IgnoredBy): GateFiles {
   const { configuration, config } = readConfig(gate, root);
   const policy = config?.policy;
-  const { here, elsewhere } = expectationsOf(gate);
   const committed = readCommittedBaseline(gate, root);
+  const folders = artifactDownloads(gate).map(({ folder }) => `${folder}/`);
+  const expectations = expectationsOf(gate)
+    .slice(0, limits.configurationFiles)
+    .map((file) => ({ file, why: whyElsewhere(file, folders) }));
+  const here = expectations.flatMap(({ file, why }) => (why === undefined ? file : []));
+  const isNamed = linesOf(gate.inputs, "expectations").length > 0;
+  const groups = isNamed
+    ? [here]
+    : gate.suites.map((suite) => suite.expectations.filter((file) => here.includes(file)));
   return {
     configuration: [
       ...configuration,
-      ...readExpectations(gate, here, policy, root),
+      ...groups.flatMap((files) => readExpectations(files, policy, root)),
       ...committed.configuration,
     ],
-    elsewhere,
+    elsewhere: expectations.flatMap(({ file, why }) => (why === undefined ? [] : { file, why })),
     policy,
-    ...(committed.report === undefined ? {} : { baseline: committed.report }),
+    baseline: committed.report,
     recordings: findRecordings(gate, policy, root, ignoredBy),
-    unnamedAgents: unnamedAgentsOf(gate, root),
+    unnamedAgents: gate.suites.flatMap(({ name, runs, agent }) => {
+      const globs = agent === undefined ? guessRecordedAgent(runs, root, root) : undefined;
+      return globs === undefined ? [] : { suite: name, globs };
+    }),
   };
 }
 
-function unnamedAgentsOf({ suites }: Gate, root: string): GateFiles["unnamedAgents"] {
-  return suites.flatMap(({ name, runs, agent }) => {
-    const globs = agent === undefined ? guessRecordedAgent(runs, root, root) : undefined;
-    return globs === undefined ? [] : [{ suite: name, globs }];
-  });
+function whyElsewhere(file: string, folders: readonly string[]): string | undefined {
+  if (isExpression(file)) return "only GitHub evaluates the expression in its name";
+  const isRecorded = folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder));
+  return isRecorded ? "it comes with the recordings" : undefined;
 }
 
 function readConfig(
@@ -147,38 +141,8 @@ function readConfig(
   };
 }
 
-function expectationsOf(gate: Gate): { here: string[]; elsewhere: GateFiles["elsewhere"] } {
-  const files = filesOf(gate).slice(0, limits.configurationFiles);
-  const folders = artifactDownloads(gate).map(({ folder }) => `${folder}/`);
-  const elsewhere = files.flatMap((file) => {
-    if (isExpression(file)) return [{ file, why: "only GitHub evaluates the expression in its name" }];
-    if (folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder)))
-      return [{ file, why: "it comes with the recordings" }];
-    return [];
-  });
-  const named = new Set(elsewhere.map(({ file }) => file));
-  return { here: files.filter((file) => !named.has(file)), elsewhere };
-}
-
-function readExpectations(
-  gate: Gate,
-  here: readonly string[],
-  policy: Policy | undefined,
-  root: string,
-): ConfigurationFile[] {
-  const isNamed = linesOf(gate.inputs, "expectations").length > 0;
-  const groups = isNamed ? [here] : gate.suites.map(({ expectations }) => expectations);
-  return groups.flatMap((files) =>
-    readTogether(
-      files.filter((file) => here.includes(file)),
-      policy,
-      root,
-    ),
-  );
-}
-
 /** Loaded together, because files may contradict each other. */
-function readTogether(
+function readExpectations(
   files: readonly string[],
   policy: Policy | undefined,
   root: string,
@@ -194,25 +158,27 @@ function readTogether(
 function readCommittedBaseline(
   gate: Gate,
   root: string,
-): { configuration: ConfigurationFile[]; report?: Report } {
+): { configuration: ConfigurationFile[]; report?: Report | undefined } {
   const file = committedBaselineOf(gate);
   if (file === undefined) return { configuration: [] };
   const { suite } = gate;
   const problems: Problem[] = [];
   const folder = { root, contained: true, suite: isExpression(suite) ? undefined : suite };
   const baseline = readBaseline(file, folder, problems);
-  const report = baseline.state === "found" ? { report: baseline.report } : {};
-  return { configuration: [{ file, problems }], ...report };
+  return {
+    configuration: [{ file, problems }],
+    report: baseline.state === "found" ? baseline.report : undefined,
+  };
 }
 
 function findRecordings(
   gate: Gate,
   policy: Policy | undefined,
   root: string,
-  ignoredBy: (file: string) => IgnoringLine | undefined,
+  ignoredBy: IgnoredBy,
 ): GateFiles["recordings"] {
   const patterns = runsOf(gate);
-  const isElsewhere = artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined;
+  const isElsewhere = artifactDownloads(gate).length > 0 || mayRecordBefore(gate);
   if (isElsewhere || patterns.length === 0 || patterns.some(isExpression)) return undefined;
   try {
     const { files, problems } = atOnce(findFiles(patterns, root, true, policy?.limits));
@@ -240,17 +206,15 @@ function searchForKeys(
   let searched = 0;
   try {
     for (const file of files.slice(0, limits.recordingsSearched)) {
-      const kinds = keysIn(loadRuns(file, {}, allowance));
-      if (kinds !== undefined) withKeys.push({ file: file.name, kinds });
+      for (const { keys } of loadRuns(file, {}, allowance)) {
+        if (keys === undefined) continue;
+        withKeys.push({ file: file.name, kinds: keys });
+        break;
+      }
       searched += 1;
     }
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
   }
   return { searched, withKeys };
-}
-
-function keysIn(runs: ReturnType<typeof loadRuns>): readonly string[] | undefined {
-  for (const { keys } of runs) if (keys !== undefined) return keys;
-  return undefined;
 }

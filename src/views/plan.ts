@@ -29,7 +29,7 @@ function trialsText({ trials, passRate }: SuitePlan): string {
 }
 
 /** Returns a sentence such as `The gate can see a drop of about 9 points.` */
-export function seenText({ detectable }: Pick<SuitePlan, "detectable">): string {
+function seenText({ detectable }: Pick<SuitePlan, "detectable">): string {
   if (detectable === null) return "The gate cannot see any drop: the suite is too small.";
   return `The gate can see a drop of about ${counted(Math.round(detectable * 100), "point")}.`;
 }

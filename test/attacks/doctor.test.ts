@@ -64,8 +64,8 @@ describe("a workflow of a pull request is text and nothing else:", () => {
     ["expectations and a policy", { [AGENT]: gateIn(`      policy: ${quoted}\n`) }],
     ["keys of the policy", { [AGENT]: canonical, ".github/rungate.yml": `${quoted}: 1\n` }],
     [
-      "the name of a policy that no gate names",
-      { [AGENT]: canonical, [`.github/rungate.${hostile.replaceAll("/", "-").slice(0, 200)}.yml`]: "" },
+      "the name of a folder with a second policy",
+      { [AGENT]: canonical, [`${hostile.replaceAll("/", "-").slice(0, 200)}/rungate.yml`]: "" },
     ],
     ["a key that stands in a file twice", { [AGENT]: `rungate:\n  ${quoted}: 1\n  ${quoted}: 1` }],
     [

@@ -6,18 +6,12 @@ import { brokenLinks } from "./markdown.ts";
 const url = new URL("../../docs/doctor.md", import.meta.url);
 const page = readFileSync(url, "utf8");
 
-test("the page on doctor lists the checks that there are, in their order", () => {
-  const [, table = ""] = page.split("|---|---|---|\n");
-  const rows = checks.map(({ id, title, why }) => `| \`${id}\` | ${title} | ${why} |\n`);
-  expect(table).toBe(rows.join(""));
-  expect(brokenLinks(url)).toEqual([]);
-});
+const rows = [...page.matchAll(/^\| `([\w-]+)` \| (.+?) \| (.+) \|$/gm)];
 
-test("no two checks have one name, or say of themselves what others say", () => {
-  for (const words of [
-    checks.map(({ id }) => id),
-    checks.map(({ title }) => title),
-    checks.map(({ why }) => why),
-  ])
-    expect(new Set(words).size).toBe(checks.length);
+test("the page on doctor lists the checks that there are, in their order, each with its own reason", () => {
+  expect(rows.map(([, id, title]) => ({ id, title }))).toMatchObject(
+    checks.map(({ id, title }) => ({ id, title })),
+  );
+  for (const column of [1, 2, 3]) expect(new Set(rows.map((row) => row[column])).size).toBe(checks.length);
+  expect(brokenLinks(url)).toEqual([]);
 });

@@ -20,7 +20,6 @@ const sought = new Map([
 
 async function repository(change: (github: LoopbackGitHub) => void = () => {}) {
   const github = await startGitHub();
-  github.permissions = { ...github.permissions, administration: "read" };
   const commit = github.commit();
   change(github);
   const setup = await readSetup(await github.connect(), sought);
@@ -36,8 +35,6 @@ describe("how a repository is set up on GitHub", () => {
       isPublic: { seen: true },
       rules: { seen: { checks: [], workflows: [], hasMergeQueue: false } },
       protection: { seen: [] },
-      retentionDays: { seen: 90 },
-      actions: { seen: { isEnabled: true, onlyLocal: false, mustBePinned: false, list: undefined } },
     });
     expect(baseline).toMatchObject({
       seen: { isFound: false, reason: expect.stringContaining("no report of this suite") },
@@ -54,9 +51,6 @@ describe("how a repository is set up on GitHub", () => {
         parameters: { workflows: [{ path: ".github/workflows/agent.yml", repository_id: 42 }] },
       });
       settings.requiredChecks = ["rungate"];
-      settings.retentionDays = 5;
-      settings.actions = { enabled: true, allowed_actions: "selected", sha_pinning_required: true };
-      settings.selectedActions.patterns_allowed = ["rungate/*"];
       const head = github.commitAt("main");
       if (head !== undefined) record(github, head).artifact.expiresAt = "2026-06-12T10:00:00Z";
     });
@@ -72,10 +66,6 @@ describe("how a repository is set up on GitHub", () => {
         },
       },
       protection: { seen: ["rungate"] },
-      retentionDays: { seen: 5 },
-      actions: {
-        seen: { mustBePinned: true, list: { patterns: ["rungate/*"], githubOwned: true, verified: false } },
-      },
     });
     expect(baseline).toMatchObject({
       seen: {
@@ -83,19 +73,6 @@ describe("how a repository is set up on GitHub", () => {
         expiresAt: "2026-06-12T10:00:00Z",
         report: { role: "base", cases: expect.any(Array) },
       },
-    });
-  });
-
-  test("a token of a workflow cannot see settings, and that is said", async () => {
-    const { setup } = await repository((github) => {
-      github.permissions = { ...github.permissions, administration: "none" };
-    });
-    const why =
-      "GitHub answered 403 (Resource not accessible by integration): only the token of an administrator may see it";
-    expect(setup).toMatchObject({
-      retentionDays: { unseen: why },
-      actions: { unseen: why },
-      rules: { seen: {} },
     });
   });
 
@@ -113,8 +90,6 @@ describe("no fault is taken for an answer", () => {
   const parts = {
     "repos/get-branch-rules": "rules",
     "repos/get-branch": "protection",
-    "actions/get-artifact-and-log-retention-settings-repository": "retentionDays",
-    "actions/get-github-actions-permissions-repository": "actions",
   } as const;
 
   test.each(Object.entries(parts))("%s, refused or cut off or of another shape", async (operation, part) => {
@@ -137,26 +112,6 @@ describe("no fault is taken for an answer", () => {
     expect(setup.rules).toEqual({ unseen: "GitHub's answer is cut off or is not a list of rules" });
   });
 
-  test("settings that do not say which actions are allowed", async () => {
-    const { setup } = await repository((github) => {
-      github.settings.actions = { enabled: true };
-    });
-    expect(setup.actions).toEqual({
-      unseen: "GitHub's answer is cut off or is not permissions of GitHub Actions",
-    });
-  });
-
-  test("a list of allowed actions that is refused", async () => {
-    const { setup } = await repository((github) => {
-      github.settings.actions = { enabled: true, allowed_actions: "selected" };
-      github.fail(
-        { status: 403, body: { message: "Forbidden" } },
-        { operation: "actions/get-allowed-actions-repository" },
-      );
-    });
-    expect(setup.actions).toEqual({ unseen: expect.stringMatching(/^GitHub answered 403/) });
-  });
-
   test("the repository itself: everything is unseen for that one reason, and nothing else is asked", async () => {
     const { github, setup } = await repository((one) =>
       one.fail({ status: 401, body: { message: "Bad credentials" } }),
@@ -166,7 +121,6 @@ describe("no fault is taken for an answer", () => {
       defaultBranch: unseen,
       rules: unseen,
       protection: unseen,
-      actions: unseen,
     });
     expect(github.log).toHaveLength(1);
   });

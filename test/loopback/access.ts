@@ -7,7 +7,6 @@ export interface Permissions {
   contents: Access;
   pullRequests: Access;
   /** Settings, for which workflows have no `permissions:`. */
-  administration?: Access;
 }
 
 export const defaultPermissions: Permissions = {
@@ -34,15 +33,8 @@ export function mayDo(permissions: Permissions, operation: string, isWrite: bool
   return permission === "write" || (permission === "read" && !isWrite);
 }
 
-const ADMINISTRATION = [
-  "actions/get-artifact-and-log-retention-settings-repository",
-  "actions/get-github-actions-permissions-repository",
-  "actions/get-allowed-actions-repository",
-];
-
 function partOf(operation: string): keyof Permissions {
   const [group] = operation.split("/");
-  if (ADMINISTRATION.includes(operation)) return "administration";
   if (operation === "repos/list-pull-requests-associated-with-commit") return "pullRequests";
   if (group === "actions" || group === "checks") return group;
   return group === "repos" ? "contents" : "pullRequests";

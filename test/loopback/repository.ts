@@ -125,13 +125,6 @@ export interface Settings {
   rules: object[];
   /** The required checks of classic branch protection; null when the branch is not protected. */
   requiredChecks: string[] | null;
-  retentionDays: number;
-  actions: {
-    enabled: boolean;
-    allowed_actions?: "all" | "local_only" | "selected";
-    sha_pinning_required?: boolean;
-  };
-  selectedActions: { github_owned_allowed: boolean; verified_allowed: boolean; patterns_allowed: string[] };
 }
 
 export type Permission = "admin" | "write" | "read" | "none";

@@ -36,9 +36,6 @@ export class GitHubState {
   readonly settings: Settings = {
     rules: [],
     requiredChecks: null,
-    retentionDays: 90,
-    actions: { enabled: true, allowed_actions: "all" },
-    selectedActions: { github_owned_allowed: true, verified_allowed: false, patterns_allowed: [] },
   };
   readonly commits = new Map<string, Commit>();
   readonly branches = new Map<string, string>();

@@ -108,7 +108,6 @@ function findingsOf(text: string): Finding[] {
     files: new Map(),
     hasSha256Ids: false,
     today: "2026-06-12",
-    policies: [".github/rungate.yml"],
     below: { policies: [], expectations: [] },
     github: unseenSetup("nobody asked"),
   });

@@ -27,7 +27,7 @@ interface TierAsked {
   role?: Report["role"] | undefined;
 }
 
-export const OF_PULL_REQUESTS = "pr";
+const OF_PULL_REQUESTS = "pr";
 
 /**
  * Returns the tier in force; undefined where all cases must be recorded. On a pull request it is the tier `pr`,

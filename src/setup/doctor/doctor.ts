@@ -4,7 +4,7 @@ import { placeName } from "../../core/problems.ts";
 import { counted, shorten } from "../../core/text.ts";
 import { padEnd } from "../../views/terminal.ts";
 import { checks } from "./checks.ts";
-import type { Finding, GitHubSetup, Repository, State } from "./repository.ts";
+import { type Finding, flat, type GitHubSetup, type Repository, type State } from "./repository.ts";
 
 /** Shows the findings, problems first, with a conclusion in the last line. */
 export function doctorView(findings: readonly Finding[], colors: boolean): TerminalText {
@@ -73,7 +73,7 @@ export function isInDoubt(findings: readonly Finding[], github: GitHubSetup): bo
 export function examine(repository: Repository): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { id, look } of checks) {
-    for (const found of look(repository)) {
+    for (const found of flat(look(repository))) {
       const finding = { check: id, ...found };
       findings.set(JSON.stringify(finding), finding);
     }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../core/json.ts";
-import { startsFor } from "./job-permissions.ts";
+import { startsFor } from "./triggers.ts";
 import type { Workflow } from "./workflow.ts";
 
 /** A simulated run of a workflow with its expression contexts. */
@@ -10,154 +10,86 @@ export interface EventRun {
   leaves: "check" | "baseline" | "nothing";
   source?: { owner: string; branch: string; number: number };
   /** Higher for later runs of the base branch. */
-  order?: number;
+  order: number;
   github: JsonObject;
 }
 
 const BRANCH = "patch-1";
 const MAIN = "main";
+export const PULL_REQUEST = "a pull request";
+export const FROM_MAIN = "a pull request from the branch main of a fork";
 
 /** Returns runs that may be active at the same time: two of each kind, including ones with equal names. */
 export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
-  let number = 0;
-  const run = (facts: Omit<EventRun, "github">, github: JsonObject): EventRun => {
-    number += 1;
-    const own: JsonObject = {
-      workflow: name,
-      workflow_ref: `acme/agent/${file}@${String(github.ref)}`,
-      workflow_sha: github.sha ?? "",
-      event_name: facts.event,
-      run_id: `${file} ${number}`,
-      run_number: String(number),
-      run_attempt: "1",
-      repository: "acme/agent",
-      repository_owner: "acme",
-      repository_id: "1",
-      server_url: "https://github.com",
-      head_ref: "",
-      base_ref: "",
-      ref_type: "branch",
-      ref_protected: false,
-      actor: "carol",
-      ...github,
-    };
-    return {
-      ...facts,
-      github: { ...own, triggering_actor: own.actor ?? "", actor_id: `id of ${own.actor}` },
-    };
-  };
-  return [...triggers.entries()].flatMap(([event, filters]) => {
-    if (event === "pull_request" || event === "pull_request_target")
-      return pullRequests.map((source) =>
-        run(
-          { event, name: "a pull request", leaves: "check", source },
-          pullRequestContext(source, event === "pull_request_target"),
-        ),
-      );
-    if (event === "merge_group") return [1, 2].map((at) => run(...queueEntry(at)));
-    if (event === "push") {
-      const toMain = [1, 2].map((at) =>
-        run(
-          { event, name: "a push", leaves: "baseline", order: at },
-          {
-            ...onMain(at),
-            event: { after: sha(at), ref: `refs/heads/${MAIN}`, head_commit: { id: sha(at) } },
-          },
-        ),
-      );
-      const isForAll = startsFor(filters, { seen: BRANCH }) === "yes";
-      const toBranch = {
-        ref: `refs/heads/${BRANCH}`,
-        ref_name: BRANCH,
-        sha: sha(7),
-        event: { after: sha(7), ref: `refs/heads/${BRANCH}` },
-      };
-      return [
-        ...toMain,
-        ...(isForAll ? [run({ event, name: "a push to its branch", leaves: "nothing" }, toBranch)] : []),
-      ];
-    }
+  const pushes = triggers.get("push");
+  const isForAll = pushes !== undefined && startsFor(pushes, { seen: BRANCH }) === true;
+  const runs = [...triggers.keys()].flatMap((event) => {
     if (event === "workflow_call") return [];
-    const [order, payload] = LATER[event] ?? [undefined, {}];
-    const leaves = order === undefined ? "nothing" : "baseline";
-    const found = NAMES[event] ?? `a run on ${event}`;
-    return [
-      run(
-        { event, name: found, leaves, ...(order === undefined ? {} : { order }) },
-        { ...onMain(2), event: payload, ...ofPullRequest(event) },
-      ),
-    ];
+    const known = KNOWN_RUNS.filter((each) => each.event === event && (each !== TO_BRANCH || isForAll));
+    return known.length > 0 ? known : [run(event, `a run on ${event}`, "nothing", onMain(2))];
   });
+  return runs.map((each, at) => ({
+    ...each,
+    order: KNOWN_RUNS.includes(each) ? KNOWN_RUNS.indexOf(each) : KNOWN_RUNS.length,
+    github: {
+      workflow: name,
+      workflow_ref: `acme/agent/${file}@${String(each.github.ref)}`,
+      run_id: `${file} ${at}`,
+      run_number: String(at),
+      ...each.github,
+    },
+  }));
 }
 
-const pullRequests = [
-  { owner: "ann", branch: BRANCH, number: 1 },
-  { owner: "bob", branch: BRANCH, number: 2 },
-  { owner: "ann", branch: "fix", number: 3 },
-  { owner: "dave", branch: MAIN, number: 4 },
-  { owner: "eve", branch: "docs", number: 5 },
-];
+type Facts = Omit<EventRun, "order">;
 
-const NAMES: Record<string, string> = {
-  schedule: "a scheduled run",
-  workflow_dispatch: "a run by hand",
-  issue_comment: "a comment on it (issue_comment)",
-  pull_request_review: "a review of it (pull_request_review)",
-  pull_request_review_comment: "a comment on its code (pull_request_review_comment)",
-};
+function run(event: string, name: string, leaves: EventRun["leaves"], github: JsonObject): Facts {
+  const { actor = "carol", sha = "" } = github;
+  const own = {
+    workflow_sha: sha,
+    event_name: event,
+    run_attempt: "1",
+    repository: "acme/agent",
+    repository_owner: "acme",
+    repository_id: "1",
+    server_url: "https://github.com",
+    head_ref: "",
+    base_ref: "",
+    ref_type: "branch",
+    ref_protected: false,
+    actor,
+    triggering_actor: actor,
+    actor_id: `id of ${actor}`,
+  };
+  return { event, name, leaves, github: { ...own, ...github } };
+}
 
-const LATER: Record<string, [order: number, event: JsonObject]> = {
-  schedule: [3, { schedule: "17 3 * * 1" }],
-  workflow_dispatch: [4, { inputs: {} }],
-};
-
-function sha(number: number): string {
+function shaOf(number: number): string {
   return String(number).padStart(40, "0");
 }
 
-function onMain(number: number): JsonObject {
-  return { ref: `refs/heads/${MAIN}`, ref_name: MAIN, sha: sha(number) };
+function onRef(ref: string, number: number, event: JsonObject = {}): JsonObject {
+  const name = ref.replace(/^refs\/(?:heads|pull)\//, "");
+  return { ref, ref_name: name, sha: shaOf(number), event };
 }
 
-function queueEntry(at: number): [Omit<EventRun, "github">, JsonObject] {
-  const branch = `gh-readonly-queue/${MAIN}/pr-${at}-${sha(at)}`;
-  const group = {
-    head_ref: `refs/heads/${branch}`,
-    head_sha: sha(10 + at),
-    base_ref: `refs/heads/${MAIN}`,
-    base_sha: sha(1),
-  };
-  return [
-    { event: "merge_group", name: "an entry of the merge queue", leaves: "check" },
-    {
-      ref: `refs/heads/${branch}`,
-      ref_name: branch,
-      sha: sha(10 + at),
-      event: { action: "checks_requested", merge_group: group },
-    },
-  ];
+function onMain(number: number, event: JsonObject = {}): JsonObject {
+  return onRef(`refs/heads/${MAIN}`, number, event);
 }
 
-function pullRequestContext(
-  { owner, branch, number }: NonNullable<EventRun["source"]>,
-  isTarget: boolean,
-): JsonObject {
-  const own = isTarget
-    ? onMain(2)
-    : { ref: `refs/pull/${number}/merge`, ref_name: `${number}/merge`, sha: sha(20 + number) };
-  return {
-    ...own,
-    head_ref: branch,
-    base_ref: MAIN,
-    actor: owner,
-    event: {
-      action: "synchronize",
-      number,
-      after: sha(30 + number),
-      pull_request: pullRequest({ owner, branch, number }),
-      sender: { login: owner },
-    },
-  };
+function push(branch: string, number: number): JsonObject {
+  const ref = `refs/heads/${branch}`;
+  return onRef(ref, number, { after: shaOf(number), ref, head_commit: { id: shaOf(number) } });
+}
+
+function ofPullRequest(event: string, source: NonNullable<EventRun["source"]>): Facts {
+  const { owner, branch, number } = source;
+  const payload = { action: "synchronize", number, after: shaOf(30 + number), sender: { login: owner } };
+  const all = { ...payload, pull_request: pullRequest(source) };
+  const place =
+    event === "pull_request" ? onRef(`refs/pull/${number}/merge`, 20 + number, all) : onMain(2, all);
+  const github = { ...place, head_ref: branch, base_ref: MAIN, actor: owner };
+  return { ...run(event, branch === MAIN ? FROM_MAIN : PULL_REQUEST, "check", github), source };
 }
 
 function pullRequest({ owner, branch, number }: NonNullable<EventRun["source"]>): JsonObject {
@@ -171,35 +103,56 @@ function pullRequest({ owner, branch, number }: NonNullable<EventRun["source"]>)
     title: `change ${number}`,
     draft: false,
     user: { login: owner },
-    head: { ref: branch, sha: sha(30 + number), label: `${owner}:${branch}`, repo, user: { login: owner } },
-    base: { ref: MAIN, sha: sha(1), label: `acme:${MAIN}`, repo: { full_name: "acme/agent", name: "agent" } },
+    head: { ref: branch, sha: shaOf(30 + number), label: `${owner}:${branch}`, repo, user: { login: owner } },
+    base: {
+      ref: MAIN,
+      sha: shaOf(1),
+      label: `acme:${MAIN}`,
+      repo: { full_name: "acme/agent", name: "agent" },
+    },
   };
 }
 
-function ofPullRequest(event: string): JsonObject {
-  const [first] = pullRequests;
-  if (first === undefined) return {};
-  if (event === "issue_comment")
-    return { event: { action: "created", issue: { number: 1, pull_request: {} }, comment: { id: 900 } } };
-  if (/^pull_request_review/.test(event))
-    return {
-      ref: "refs/pull/1/merge",
-      ref_name: "1/merge",
-      sha: sha(21),
-      event: { action: "submitted", pull_request: pullRequest(first) },
-    };
-  if (event === "workflow_run")
-    return {
-      event: {
-        action: "completed",
-        workflow_run: {
-          id: 800,
-          head_branch: BRANCH,
-          head_sha: sha(31),
-          event: "pull_request",
-          pull_requests: [{ number: 1 }],
-        },
-      },
-    };
-  return {};
+function queueEntry(at: number): Facts {
+  const ref = `refs/heads/gh-readonly-queue/${MAIN}/pr-${at}-${shaOf(at)}`;
+  const [base, sha] = [{ base_ref: `refs/heads/${MAIN}`, base_sha: shaOf(1) }, shaOf(10 + at)];
+  const event = { action: "checks_requested", merge_group: { head_ref: ref, head_sha: sha, ...base } };
+  return run("merge_group", "an entry of the merge queue", "check", onRef(ref, 10 + at, event));
 }
+
+const PULL_REQUESTS = [
+  { owner: "ann", branch: BRANCH, number: 1 },
+  { owner: "bob", branch: BRANCH, number: 2 },
+  { owner: "ann", branch: "fix", number: 3 },
+  { owner: "dave", branch: MAIN, number: 4 },
+  { owner: "eve", branch: "docs", number: 5 },
+] as const;
+
+const TO_BRANCH = run("push", "a push to its branch", "nothing", push(BRANCH, 7));
+
+const REVIEW = onRef("refs/pull/1/merge", 21, {
+  action: "submitted",
+  pull_request: pullRequest(PULL_REQUESTS[0]),
+});
+const COMMENT = { action: "created", issue: { number: 1, pull_request: {} }, comment: { id: 900 } };
+
+/** In the order in which a sentence names two of them, and in which those of the base branch come about. */
+const KNOWN_RUNS: readonly Facts[] = [
+  ...PULL_REQUESTS.map((source) => ofPullRequest("pull_request", source)),
+  ...PULL_REQUESTS.map((source) => ofPullRequest("pull_request_target", source)),
+  queueEntry(1),
+  queueEntry(2),
+  run("push", "a push", "baseline", push(MAIN, 1)),
+  run("push", "a push", "baseline", push(MAIN, 2)),
+  run("schedule", "a scheduled run", "baseline", onMain(2, { schedule: "17 3 * * 1" })),
+  run("workflow_dispatch", "a run by hand", "baseline", onMain(2, { inputs: {} })),
+  TO_BRANCH,
+  run("issue_comment", "a comment on it (issue_comment)", "nothing", onMain(2, COMMENT)),
+  run("pull_request_review", "a review of it (pull_request_review)", "nothing", REVIEW),
+  run(
+    "pull_request_review_comment",
+    "a comment on its code (pull_request_review_comment)",
+    "nothing",
+    REVIEW,
+  ),
+];

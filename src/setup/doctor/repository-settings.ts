@@ -1,6 +1,5 @@
 import * as z from "../../core/schema.ts";
-import type { KeptBaseline } from "../../github/baseline.ts";
-import { type BaselineQuery, readKeptBaseline } from "../../github/baseline.ts";
+import { type BaselineQuery, type KeptBaseline, readKeptBaseline } from "../../github/baseline.ts";
 import {
   commitId,
   faultText,
@@ -11,14 +10,7 @@ import {
   statusOf,
 } from "../../github/client.ts";
 import { isProtected } from "../../github/commits.ts";
-import {
-  type AllowedActions,
-  type BranchRules,
-  type GitHubFact,
-  type GitHubSetup,
-  type ListedBranch,
-  unseenSetup,
-} from "./repository.ts";
+import { type BranchRules, type GitHubFact, type GitHubSetup, unseenSetup } from "./repository.ts";
 import type { Gate } from "./workflow.ts";
 
 const repositorySchema = z.object({
@@ -40,11 +32,9 @@ export async function readSetup(
   });
   if ("unseen" in repository) return unseenSetup(repository.unseen);
   const { id, default_branch: branch, private: isPrivate } = repository.seen;
-  const [rules, protection, retentionDays, actions] = await Promise.all([
+  const [rules, protection] = await Promise.all([
     see(() => readRules(github, branch)),
     see(() => readBranch(github, branch)),
-    see(() => readRetention(github), isAdministrative),
-    see(() => readAllowed(github), isAdministrative),
   ]);
   const baselines = new Map<Gate, GitHubFact<KeptBaseline>>();
   for (const [gate, query] of queries) {
@@ -59,43 +49,30 @@ export async function readSetup(
     isPublic: { seen: !isPrivate },
     rules,
     protection: "unseen" in protection ? protection : { seen: protection.seen.checks },
-    retentionDays,
-    actions,
-    listedBranches: await see(() => readListedBranches(github, listed)),
+    listedBranches: await see(async () => {
+      const states = [...listed].map(async (name) => [name, await stateOf(github, name)] as const);
+      return new Map(await Promise.all(states));
+    }),
     baselines,
   };
 }
 
-async function readListedBranches(
-  github: GitHub,
-  listed: Iterable<string>,
-): Promise<Map<string, ListedBranch>> {
-  const branches = new Map<string, ListedBranch>();
-  for (const branch of listed) {
-    try {
-      branches.set(branch, (await isProtected(github, branch)) ? "protected" : "open");
-    } catch (error) {
-      if (statusOf(error) !== 404) throw error;
-      branches.set(branch, "absent");
-    }
+async function stateOf(github: GitHub, branch: string): Promise<"protected" | "open" | "absent"> {
+  try {
+    return (await isProtected(github, branch)) ? "protected" : "open";
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    return "absent";
   }
-  return branches;
 }
 
-async function see<T>(
-  ask: () => Promise<T>,
-  hint: (error: unknown) => string = () => "",
-): Promise<GitHubFact<T>> {
+async function see<T>(ask: () => Promise<T>): Promise<GitHubFact<T>> {
   try {
     return { seen: await ask() };
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
-    return { unseen: `${faultText(error)}${hint(error)}` };
+    return { unseen: faultText(error) };
   }
-}
-
-function isAdministrative(error: unknown): string {
-  return [403, 404].includes(statusOf(error) ?? 0) ? ": only the token of an administrator may see it" : "";
 }
 
 const ruleSchema = z.discriminatedUnion("type", [
@@ -157,45 +134,4 @@ async function readBranch(
   const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
   const { commit, protection } = readAnswer(branchSchema, data, "a branch");
   return { commit: commit.sha, checks: protection.required_status_checks?.contexts ?? [] };
-}
-
-const RETENTION = "GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention";
-
-async function readRetention({ octokit, owner, repo }: GitHub): Promise<number> {
-  const { data } = await octokit.request(RETENTION, { owner, repo });
-  return readAnswer(z.object({ days: z.int().min(1) }), data, "a retention of artifacts").days;
-}
-
-const allowedSchema = z
-  .object({
-    enabled: z.boolean(),
-    allowed_actions: z.enum(["all", "local_only", "selected"]).optional(),
-    sha_pinning_required: z.boolean().optional(),
-  })
-  .refine(({ enabled, allowed_actions: which }) => !enabled || which !== undefined);
-
-const selectedSchema = z.object({
-  github_owned_allowed: z.boolean(),
-  verified_allowed: z.boolean(),
-  patterns_allowed: z.array(z.string()).default([]),
-});
-
-async function readAllowed({ octokit, owner, repo }: GitHub): Promise<AllowedActions> {
-  const { data } = await octokit.rest.actions.getGithubActionsPermissionsRepository({ owner, repo });
-  const allowed = readAnswer(allowedSchema, data, "permissions of GitHub Actions");
-  const which = allowed.allowed_actions;
-  const settings = {
-    isEnabled: allowed.enabled,
-    onlyLocal: which === "local_only",
-    mustBePinned: allowed.sha_pinning_required ?? false,
-  };
-  if (which !== "selected") return { ...settings, list: undefined };
-  const { data: list } = await octokit.rest.actions.getAllowedActionsRepository({ owner, repo });
-  const selected = readAnswer(selectedSchema, list, "a list of allowed actions");
-  const {
-    patterns_allowed: patterns,
-    github_owned_allowed: githubOwned,
-    verified_allowed: verified,
-  } = selected;
-  return { ...settings, list: { patterns, githubOwned, verified } };
 }

@@ -3,7 +3,16 @@ import type { Policy } from "../../config/policy-schema.ts";
 import type { Place, Problem } from "../../core/problems.ts";
 import type { KeptBaseline } from "../../github/baseline.ts";
 import type { Report } from "../../report/report.ts";
-import { comparesWithArtifact, type Gate, inputOf, isExpression, type Workflow } from "./workflow.ts";
+import { isExpression } from "./expressions.ts";
+import {
+  calledGates,
+  comparesWithArtifact,
+  expectationsOf,
+  type Gate,
+  inputOf,
+  type Workflow,
+  type YamlNode,
+} from "./workflow.ts";
 
 export interface Repository {
   workflows: readonly Workflow[];
@@ -12,7 +21,6 @@ export interface Repository {
   files: ReadonlyMap<Gate, GateFiles>;
   /** True for a repository with SHA-256 object ids (64 digits). */
   hasSha256Ids: boolean;
-  policies: readonly string[];
   /** Files in other folders, or the reason why they are unknown. */
   below: FilesBelow | { why: string };
   /** The date of the check in UTC: `2026-12-31`. */
@@ -39,7 +47,7 @@ export interface GateFiles {
   configuration: readonly { file: string; problems: readonly Problem[] }[];
   elsewhere: readonly { file: string; why: string }[];
   policy: Policy | undefined;
-  baseline?: Report | undefined;
+  baseline: Report | undefined;
   /** Undefined if the recordings come from another place. */
   recordings: RecordingsFacts | undefined;
   /** Suites that `rungate record` recorded without `agent` files, each with guessed globs. */
@@ -55,57 +63,6 @@ export interface RecordingsFacts {
   withKeys: readonly { file: string; kinds: readonly string[] }[];
 }
 
-/** Returns the policy file of a gate, and the reason why its content is unknown, if so. */
-export function configOf(
-  gate: Gate,
-  { files }: Pick<Repository, "files">,
-): { file: string; unknown: string | undefined } {
-  const { configuration = [], policy } = files.get(gate) ?? {};
-  const name = inputOf(gate.inputs, "policy");
-  const places = name === CONFIG_FILE ? CONFIG_FILES : [name];
-  const read = configuration.find(({ file }) => places.includes(file))?.file;
-  const input = [name, gate.suite].findIndex(isExpression);
-  if (input >= 0)
-    return {
-      file: name,
-      unknown: `only GitHub evaluates the expression in \`${input === 0 ? "policy" : "suite"}\``,
-    };
-  return { file: read ?? name, unknown: read && !policy ? `${read} cannot be used` : undefined };
-}
-
-/** Indents lines of the policy file for the suite of a gate. */
-export function linesInConfig({ suite, isForAll }: Gate, lines: readonly string[]): string[] {
-  if (isForAll || suite === DEFAULT_SUITE) return [...lines];
-  return ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)];
-}
-
-/** Returns the workflows whose reports may be the baseline of a gate: its own, and trusted ones that gate the same suite. */
-export function recordedBy(gate: Gate, { gates, files }: Repository): Workflow[] {
-  const trusted = files.get(gate)?.policy?.baseline.workflows ?? [];
-  const trustedGates = gates.filter(
-    ({ suite, workflow }) => suite === gate.suite && trusted.includes(workflow.file),
-  );
-  return [...new Set([gate.workflow, ...trustedGates.map(({ workflow }) => workflow)])];
-}
-
-/** Returns the gates whose baseline comes from artifacts, the usual case. */
-export function gatesWithArtifacts({ gates }: Repository): Gate[] {
-  return gates.filter((gate) => comparesWithArtifact(gate) !== false);
-}
-
-/** Returns the newest report that pull requests are compared with; undefined if there is none or it cannot be read. */
-export function baselineReport(
-  gate: Gate,
-  { files, github: { baselines } }: Pick<Repository, "files" | "github">,
-): Report | undefined {
-  const fact = baselines.get(gate);
-  return files.get(gate)?.baseline ?? (fact !== undefined && "seen" in fact ? fact.seen.report : undefined);
-}
-
-export function workflowsOf(gates: readonly Gate[]): Workflow[] {
-  return [...new Set(gates.map(({ workflow }) => workflow))];
-}
-
 /** An answer of GitHub, or the reason why it is not known. */
 export type GitHubFact<T> = { seen: T } | { unseen: string };
 
@@ -114,32 +71,14 @@ export interface GitHubSetup {
   isPublic: GitHubFact<boolean>;
   rules: GitHubFact<BranchRules>;
   protection: GitHubFact<readonly string[]>;
-  retentionDays: GitHubFact<number>;
-  actions: GitHubFact<AllowedActions>;
-  listedBranches: GitHubFact<ReadonlyMap<string, ListedBranch>>;
+  listedBranches: GitHubFact<ReadonlyMap<string, "protected" | "open" | "absent">>;
   baselines: ReadonlyMap<Gate, GitHubFact<KeptBaseline>>;
 }
-
-export type ListedBranch = "protected" | "open" | "absent";
 
 export interface BranchRules {
   checks: readonly { name: string; isFromOneApp: boolean }[];
   workflows: readonly string[];
   hasMergeQueue: boolean;
-}
-
-export interface AllowedActions {
-  isEnabled: boolean;
-  onlyLocal: boolean;
-  mustBePinned: boolean;
-  list: ActionList | undefined;
-}
-
-export interface ActionList {
-  /** Patterns `owner/name@ref` with stars; a leading `!` forbids. */
-  patterns: readonly string[];
-  githubOwned: boolean;
-  verified: boolean;
 }
 
 /** Returns a setup in which every fact is unknown for one reason. */
@@ -150,11 +89,50 @@ export function unseenSetup(why: string): GitHubSetup {
     isPublic: unseen,
     rules: unseen,
     protection: unseen,
-    retentionDays: unseen,
-    actions: unseen,
     listedBranches: unseen,
     baselines: new Map(),
   };
+}
+
+/** Returns the policy file of a gate, and the reason why its content is unknown, if so. */
+export function configOf(gate: Gate, { files }: Repository): { file: string; unknown: string | undefined } {
+  const { configuration = [], policy } = files.get(gate) ?? {};
+  const name = inputOf(gate.inputs, "policy");
+  const input = isExpression(name) ? "policy" : isExpression(gate.suite) ? "suite" : undefined;
+  if (input !== undefined)
+    return { file: name, unknown: `only GitHub evaluates the expression in \`${input}\`` };
+  const places = name === CONFIG_FILE ? CONFIG_FILES : [name];
+  const read = configuration.find(({ file }) => places.includes(file))?.file;
+  return { file: read ?? name, unknown: read && !policy ? `${read} cannot be used` : undefined };
+}
+
+/** Indents lines of the policy file for the suite of a gate. */
+export function linesInConfig({ suite, isForAll }: Gate, lines: readonly string[]): readonly string[] {
+  if (isForAll || suite === DEFAULT_SUITE) return lines;
+  return ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)];
+}
+
+/** Returns the files that gates name; undefined if they may name others too. */
+export function namedFiles({ gates, workflows, unread }: Repository): Set<string> | undefined {
+  const all = [...gates, ...calledGates(workflows, gates)];
+  const files = all.flatMap((gate) => [inputOf(gate.inputs, "policy"), ...expectationsOf(gate)]);
+  if (files.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return undefined;
+  return new Set(files.map((file) => file.replace(/^\.\//, "")));
+}
+
+/** Returns the triggers of the workflows whose reports may be the baseline: the gate's own, and trusted ones that gate its suite. */
+export function recordingTriggers(gate: Gate, { gates, files }: Repository, event: string): YamlNode[] {
+  const trusted = files.get(gate)?.policy?.baseline.workflows ?? [];
+  const others = gates.filter(
+    ({ suite, workflow }) => suite === gate.suite && trusted.includes(workflow.file),
+  );
+  const workflows = new Set([gate, ...others].map(({ workflow }) => workflow));
+  return [...workflows].flatMap(({ triggers }) => triggers.get(event) ?? []);
+}
+
+/** Returns true if the baseline may come from artifacts, the usual case. */
+export function usesArtifact(gate: Gate): boolean {
+  return comparesWithArtifact(gate) !== false;
 }
 
 /** `missing` makes a gate untrustworthy, `advice` does not. An unknown fact is never `ok`. */
@@ -170,7 +148,10 @@ export interface Finding extends Place {
   yaml?: readonly string[];
 }
 
-export type CheckFinding = Omit<Finding, "check">;
+type CheckFinding = Omit<Finding, "check">;
+
+/** The findings of a check, nested as it comes to them; none if the check does not apply. */
+export type Found = CheckFinding | undefined | readonly Found[];
 
 export type Remedy = Required<Pick<Finding, "expected" | "remedy">> & Pick<Finding, "yaml">;
 
@@ -198,12 +179,8 @@ function placed({ file, line, column }: Place): Place {
   return line === undefined ? { file } : { file, line, column };
 }
 
-/** A requirement for a trustworthy gate, or an improvement. */
-export interface Check {
-  id: string;
-  /** The requirement in a few words: it ends the sentence "missing: …". */
-  title: string;
-  why: string;
-  /** Returns the findings; none if the check does not apply. */
-  look(repository: Repository): CheckFinding[];
+/** Returns the findings one by one, or `otherwise` if there are none. */
+export function flat(found: Found, otherwise?: CheckFinding): CheckFinding[] {
+  const all = found === undefined ? [] : "state" in found ? [found] : found.flatMap((each) => flat(each));
+  return all.length === 0 && otherwise !== undefined ? [otherwise] : all;
 }

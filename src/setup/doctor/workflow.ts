@@ -4,6 +4,7 @@ import type { ConfigurationDocument, Path } from "../../core/json-places.ts";
 import { parseConfiguration } from "../../core/parse-configuration.ts";
 import { type Place, type Problem, placeText } from "../../core/problems.ts";
 import { patternsInside } from "../../recordings/reading/artifact-folders.ts";
+import { isExpression } from "./expressions.ts";
 
 export interface Workflow {
   file: string;
@@ -66,7 +67,7 @@ export function linkCalls(workflows: readonly Workflow[]): Workflow[] {
 }
 
 /** Returns the local workflow file that a job calls. */
-export function calledFile({ part }: Job): string | undefined {
+function calledFile({ part }: Job): string | undefined {
   return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
 }
 
@@ -209,24 +210,21 @@ function gatesOf(workflow: Workflow, job: Job, callers: readonly Job[]): Gate[] 
 /** Inputs of the action that exclude a verdict: a shard, a first look, or an answer to a comment. */
 const NO_GATE = ["shard", "first-look", "workflow"];
 
-interface Naming {
-  certain: RegExp;
-  possible: RegExp;
-}
+/** Addresses that are certainly ours, and those that are if an input says so. */
+const CALLS = [
+  /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+  /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+] as const;
+const STEPS = [
+  /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
+  /^[.$]\/(?:\.github\/actions\/rungate)?$/,
+] as const;
 
-const CALLS: Naming = {
-  certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
-  possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
-};
-const STEPS: Naming = {
-  certain: /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
-  possible: /^[.$]\/(?:\.github\/actions\/rungate)?$/,
-};
-
-function isOurs(part: YamlNode, { certain, possible }: Naming): boolean {
+function isOurs(part: YamlNode, [certain, possible]: typeof CALLS | typeof STEPS): boolean {
   const uses = part.get("uses").text ?? "";
-  const inputs = part.get("with");
-  return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
+  return (
+    certain.test(uses) || (possible.test(uses) && OWN.some((name) => part.get("with").get(name).isThere))
+  );
 }
 
 /** Inputs that identify rungate if the address in `uses` does not. */
@@ -361,28 +359,4 @@ export class YamlNode {
   private inner(key: string | number, value: Json | undefined): YamlNode {
     return new YamlNode(this.document, [...this.path, key], value, this);
   }
-}
-
-/** The beginning of an expression that GitHub evaluates. */
-export const EXPRESSION = "\u0024{{";
-
-/** Returns true if the text contains an expression, so that only GitHub knows its value. */
-export function isExpression(text: string | undefined): boolean {
-  return text?.includes(EXPRESSION) ?? false;
-}
-
-export function expressionsIn(text: string): string[] {
-  return text
-    .split(EXPRESSION)
-    .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
-}
-
-/** Wraps an expression for a workflow. */
-export function expression(inner: string): string {
-  return `${EXPRESSION} ${inner} }}`;
-}
-
-/** Removes the delimiters of an expression or condition: `always()`. */
-export function bare(text: string): string {
-  return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
 }

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
-import { CONFIG, twoSuites } from "./fixture.ts";
-import type { Mutation } from "./mutation.ts";
+import type { Mutation } from "./fixture.ts";
 
 const UPLOAD =
   "          archive: false\n          overwrite: true\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() && steps.rungate.outputs.html }}";
@@ -104,28 +103,10 @@ export const brokenActions: Mutation[] = [
     { check: "red-stays-red", what: "is green whatever", at: "continue-on-error: true" },
   ],
   [
-    "a report that is kept for a week",
-    UPLOAD,
-    `          retention-days: 7\n${UPLOAD}`,
-    { check: "retention", what: "kept for 7 days, and may expire", at: "retention-days:" },
-  ],
-  [
-    "a retention that an expression says",
-    UPLOAD,
-    `          retention-days: \${{ vars.DAYS }}\n${UPLOAD}`,
-    { check: "retention", state: "not checked", what: "how long the report is kept", at: "retention-days:" },
-  ],
-  [
     "no always()",
     "    if: ${{ always() }} # a skipped job would count as a passed check\n",
     "",
     { check: "skipped", what: "a skipped job counts as a passed check", at: "rungate:" },
-  ],
-  [
-    "an if that only pushes fulfil",
-    "if: ${{ always() }} # a skipped",
-    "if: ${{ always() && github.event_name == 'push' }} # a skipped",
-    { check: "skipped", what: "is skipped on pull requests where", at: "if:" },
   ],
   [
     "an if that some pull requests do not fulfil",
@@ -183,22 +164,9 @@ export const brokenActions: Mutation[] = [
     { files: { "evals/runs/a.1.json": undefined } },
   ],
   [
-    "an input for one suite, where the file has two",
-    RUNS_FOLDER,
-    `          expectations: evals/expectations.yml\n${RUNS_FOLDER}`,
-    { check: "inputs", what: "`expectations` is for one suite, and this gate has 2", at: "expectations:" },
-    { files: { [CONFIG]: twoSuites } },
-  ],
-  [
     "an unknown input, which GitHub only warns of",
     "          needs: ${{",
     "          runs-artifact: recordings\n          needs: ${{",
     { check: "inputs", what: 'has no input "runs-artifact"', at: "runs-artifact:" },
-  ],
-  [
-    "a branch",
-    "rungate/rungate@v1",
-    "rungate/rungate@main",
-    { check: "pinned", what: '"main" is no release', at: "uses: rungate" },
   ],
 ];

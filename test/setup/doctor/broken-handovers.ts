@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
-import { CONFIG, EXPECTATIONS_LINE, RUNS_LINE } from "./fixture.ts";
-import type { Mutation } from "./mutation.ts";
+import { CONFIG, EXPECTATIONS_LINE, type Mutation, RUNS_LINE } from "./fixture.ts";
 
 const ARTIFACT = "      runs-artifact: recordings\n";
 

@@ -200,19 +200,6 @@ describe("a gate in workflows that call each other", () => {
     ]);
   });
 
-  test("is in a group of its own, unlike its caller", () => {
-    const group = `concurrency: { group: "${GROUP}", cancel-in-progress: true }\n`;
-    const findings = nested(1, (text) => group + text);
-    expect(wrong(findings)).toEqual([expect.stringContaining("level-1.yml: the group is that of")]);
-    const shared = nested(2, (text, file) =>
-      file.includes("level-1") ? `concurrency: { group: x, cancel-in-progress: true }\n${text}` : text,
-    );
-    expect(wrong(shared)).toEqual([
-      expect.stringContaining("level-1.yml: the group"),
-      expect.stringContaining("leaves no baseline"),
-    ]);
-  });
-
   test("takes the inputs of the call", () => {
     const input = "on: { workflow_call: { inputs: { artifact: { default: other, type: string } } } }\n";
     const take = (text: string) =>
@@ -235,8 +222,6 @@ describe("a gate in workflows that call each other", () => {
       ".github/workflows/ci.yml": "on: push\njobs: { a: { runs-on: x, steps: [] } }",
     };
     expect(wrong(findingsIn({ ...namedFiles, ...files }))).toEqual([
-      expect.stringContaining("which is not in this repository"),
-      expect.stringContaining("which has no `on: workflow_call`"),
       expect.stringContaining("no workflow in .github/workflows gates"),
     ]);
   });

@@ -75,15 +75,6 @@ export function findingsIn(files: Record<string, Content>, changes: Partial<GitH
       },
       protection: { seen: [] },
       listedBranches: { seen: new Map() },
-      retentionDays: { seen: 90 },
-      actions: {
-        seen: {
-          isEnabled: true,
-          onlyLocal: false,
-          mustBePinned: false,
-          list: undefined,
-        },
-      },
       baselines: new Map(here.gates.map((gate) => [gate, { seen: baseline }])),
       ...changes,
     },
@@ -110,3 +101,18 @@ export function changed(text: string, from: string, to: string): string {
 export function findingTexts(findings: readonly Finding[], ...states: State[]): string[] {
   return findings.filter(({ state }) => states.includes(state)).map(({ check, what }) => `${check}: ${what}`);
 }
+
+interface Around {
+  /** The file with the changed text; the workflow by default. */
+  in?: string;
+  files?: Record<string, Content | undefined>;
+}
+
+/** A broken part and its finding: the check, its words, and the text at its place. */
+export type Mutation = [
+  broken: string,
+  from: string,
+  to: string,
+  found: { check: string; state?: State; what: string; at: string },
+  around?: Around,
+];

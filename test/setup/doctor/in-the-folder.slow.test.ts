@@ -1,17 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
-import {
-  AGENT,
-  CONFIG,
-  canonical,
-  EXPECTATIONS_LINE,
-  findingsIn,
-  findingsOf,
-  findingTexts,
-  RUNS_LINE,
-  recipe,
-  twoSuites,
-} from "./fixture.ts";
+import { AGENT, CONFIG, canonical, findingsOf, findingTexts, RUNS_LINE, recipe } from "./fixture.ts";
 
 const committed = recipe("Recordings committed to the repository");
 const of = (check: string, findings: ReturnType<typeof findingsOf>) =>
@@ -130,100 +119,12 @@ describe("recordings that hold keys", () => {
   });
 });
 
-describe("a policy that no gate names", () => {
-  const policy = ".github/rungate.support.yml";
-  const own = RUNS_LINE + EXPECTATIONS_LINE;
-  const advised = (workflow: string, more: Record<string, object | string> = {}) =>
-    of("configuration", findingsOf(workflow, {}, { [policy]: own, ...more }));
-
-  test("is told, with the line that names it", () => {
-    expect(advised(committed)).toMatchObject([
-      {
-        state: "advice",
-        file: policy,
-        what: "no gate names it, so that nothing in it counts",
-        yaml: [`policy: ${policy}`],
-      },
-    ]);
-  });
-
-  test("is the usual one, where every gate names another", () => {
-    expect(advised(withInputs(`policy: ./${policy}`))).toMatchObject([{ state: "advice", file: CONFIG }]);
-  });
-
-  test("is not told where a name is made on GitHub, a gate may be hidden, or there is none", () => {
-    expect(advised(withInputs("policy: \u0024{{ vars.POLICY }}"))).toEqual([]);
-    expect(advised(committed, { ".github/workflows/b.yml": "rungate: [" })).toEqual([]);
-    expect(of("configuration", findingsIn({ [policy]: {} }))).toEqual([]);
-  });
-});
-
 describe("the file that says what is gated", () => {
   const runs = RUNS_LINE.trim();
-  const expectations = EXPECTATIONS_LINE.trim();
-  const quoted = (line: string) => line.replace(/: (.*)/, ': "$1"');
-  const advised = (inputs: string[], more: Record<string, object | string | undefined> = {}) =>
-    of("one-file", findingsOf(withInputs(...inputs), {}, { [CONFIG]: undefined, ...more }));
-
-  test.each<[what: string, inputs: string[], yaml: string[]]>([
-    ["what inputs say", [runs, expectations], [quoted(runs), expectations]],
-    [
-      "a suite of a name, the format and several patterns",
-      [
-        "suite: booking",
-        "runs: |\n        evals/runs/a.*.json\n        evals/runs/b.*.json",
-        "format: plain",
-        "case-field: /id",
-      ],
-      [
-        "suites:",
-        "  booking:",
-        "    runs:",
-        '      - "evals/runs/a.*.json"',
-        '      - "evals/runs/b.*.json"',
-        "    format: plain",
-        "    caseField: /id",
-      ],
-    ],
-  ])("is to have %s", (_what, inputs, yaml) => {
-    expect(advised(inputs)).toMatchObject([
-      {
-        state: "advice",
-        file: AGENT,
-        what: 'job "rungate" names its recordings in the workflow',
-        remedy: expect.stringContaining(`write into ${CONFIG}:`),
-        yaml,
-      },
-    ]);
-  });
 
   test("is the one that the gate reads", () => {
-    // Commands do not read that file.
-    expect(advised([runs, "policy: p.yml"], { "p.yml": "{}" })).toEqual([]);
-    expect(advised([runs], { "rungate.yml": "{}" })[0]?.remedy).toContain("write into rungate.yml:");
     const nowhere = of("inputs", findingsOf(withInputs("policy: p.yml"), {}, { "p.yml": "{}" }));
     expect(nowhere[0]?.remedy).toContain("write into p.yml,");
-  });
-
-  test("is left alone where it has suites, cannot be used, or inputs are for recordings of another job", () => {
-    expect(advised([runs], { [CONFIG]: twoSuites })).toEqual([]);
-    expect(advised([runs], { [CONFIG]: "passMark: 1\n" })).toEqual([]);
-    expect(advised(["runs: \u0024{{ vars.RUNS }}"])).toEqual([]);
-    expect(advised(["runs-artifact: recordings", "runs: recordings/**/{case}.json"])).toEqual([]);
-  });
-
-  test("has suites that an input cannot be for all at once", () => {
-    const found = (...inputs: string[]) => {
-      const workflow = withInputs(...inputs).replace("/gate.yml@", "/gate-sharded.yml@");
-      return of("inputs", findingsOf(workflow, {}, { [CONFIG]: twoSuites })).map(({ what }) => what);
-    };
-    expect(found("shards: 2", expectations)).toEqual([
-      "`expectations` is for one suite, and this gate has 2",
-      "`shards` is for one suite, and this gate has 2",
-    ]);
-    expect(found("suite: booking", "shards: 2")).toEqual([]);
-    expect(found('suite: ""', "shards: 2")).toHaveLength(1);
-    expect(found("baseline: auto")).toEqual([]);
   });
 
   test("that cannot be used is the only thing that is missing", () => {

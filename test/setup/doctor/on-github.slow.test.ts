@@ -1,13 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { describe, expect, test } from "vitest";
 import type { KeptBaseline } from "../../../src/github/baseline.ts";
-import type {
-  ActionList,
-  AllowedActions,
-  BranchRules,
-  GitHubSetup,
-} from "../../../src/setup/doctor/repository.ts";
-import { unseenSetup } from "../../../src/setup/doctor/repository.ts";
+import { type BranchRules, type GitHubSetup, unseenSetup } from "../../../src/setup/doctor/repository.ts";
 import {
   CONFIG,
   canonical,
@@ -23,22 +17,8 @@ import {
 const rules = (more: Partial<BranchRules>): Partial<GitHubSetup> => ({
   rules: { seen: { checks: [], workflows: [], hasMergeQueue: true, ...more } },
 });
-const actions = (more: Partial<AllowedActions>): Partial<GitHubSetup> => ({
-  actions: {
-    seen: {
-      isEnabled: true,
-      onlyLocal: false,
-      mustBePinned: false,
-      list: undefined,
-      ...more,
-    },
-  },
-});
-const allowing = (patterns: string[], more: Partial<ActionList> = {}) =>
-  actions({ list: { patterns, githubOwned: true, verified: false, ...more } });
 const named = (name: string, isFromOneApp = true) => ({ name, isFromOneApp });
 const plain = recipe("The plain action");
-const weekly = { retentionDays: { seen: 7 } };
 const unseen = { unseen: "GitHub answered 500 (oops)" };
 
 test("a listed base branch that nobody protects, or that anybody can make, is told", () => {
@@ -125,80 +105,6 @@ describe("what only GitHub knows", () => {
       ['required-check: whether "rungate / gate" is required'],
     ],
     [
-      "artifacts that are kept for a week",
-      canonical,
-      weekly,
-      ["retention: artifacts are kept for 7 days, and the report may expire before it is recorded again"],
-    ],
-    ["artifacts that are kept for eight days", canonical, { retentionDays: { seen: 8 } }, []],
-    [
-      "artifacts that are kept for two days, recorded each night",
-      changed(canonical, "17 3 * * 1", "17 3 * * *"),
-      { retentionDays: { seen: 2 } },
-      [],
-    ],
-    [
-      "GitHub Actions switched off",
-      canonical,
-      actions({ isEnabled: false }),
-      ["allowed-actions: GitHub Actions is switched off"],
-    ],
-    [
-      "only actions of the repository",
-      canonical,
-      actions({ onlyLocal: true }),
-      [
-        'allowed-actions: the settings of the repository do not let it use "rungate/rungate/.github/workflows/gate.yml@v1"',
-      ],
-    ],
-    [
-      "a list without rungate",
-      canonical,
-      allowing(["octo/*", "rungate/*@v2*"]),
-      [
-        'allowed-actions: the settings of the repository do not let it use "rungate/rungate/.github/workflows/gate.yml@v1"',
-      ],
-    ],
-    ["a list with rungate", canonical, allowing(["rungate/rungate/*"]), []],
-    [
-      "a list with all but rungate",
-      canonical,
-      allowing(["*", "!rungate/*"]),
-      [
-        'allowed-actions: the settings of the repository do not let it use "rungate/rungate/.github/workflows/gate.yml@v1"',
-      ],
-    ],
-    [
-      "a list with all verified creators",
-      canonical,
-      allowing([], { verified: true }),
-      [
-        'allowed-actions: whether the settings of the repository let it use "rungate/rungate/.github/workflows/gate.yml@v1"',
-      ],
-    ],
-    [
-      "a list without GitHub's own actions",
-      plain,
-      allowing(["rungate/rungate@*"], { githubOwned: false }),
-      [
-        'allowed-actions: the settings of the repository do not let it use "actions/checkout@v7", "actions/download-artifact@v8", "actions/upload-artifact@v7", "actions/upload-artifact@v7"',
-      ],
-    ],
-    [
-      "full commits demanded",
-      canonical,
-      actions({ mustBePinned: true }),
-      [
-        'allowed-actions: the settings of the repository require a full commit, which "rungate/rungate/.github/workflows/gate.yml@v1" does not name',
-      ],
-    ],
-    [
-      "a full commit",
-      changed(canonical, "gate.yml@v1", `gate.yml@${"0".repeat(40)}`),
-      actions({ mustBePinned: true }),
-      [],
-    ],
-    [
       "no merge queue",
       changed(canonical, "  merge_group:\n", ""),
       { rules: { seen: { checks: [named("rungate / gate")], workflows: [], hasMergeQueue: false } } },
@@ -250,13 +156,7 @@ describe("what only GitHub knows", () => {
     const why = "set GITHUB_TOKEN";
     const findings = findingsOf(canonical, unseenSetup(why));
     const unchecked = findings.filter(({ state }) => state === "not checked");
-    expect(unchecked.map(({ check }) => check)).toEqual([
-      "push",
-      "retention",
-      "required-check",
-      "baseline",
-      "allowed-actions",
-    ]);
+    expect(unchecked.map(({ check }) => check)).toEqual(["push", "required-check", "baseline"]);
     expect(unchecked.filter(({ remedy = "" }) => !remedy.includes(why))).toEqual([]);
     const ok = findings.filter(({ state }) => state === "ok").map(({ check }) => check);
     expect(ok.filter((check) => unchecked.some((finding) => finding.check === check))).toEqual([]);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import type { Report } from "../../../src/report/report.ts";
 import type { Finding, GitHubSetup } from "../../../src/setup/doctor/repository.ts";
@@ -33,10 +33,13 @@ const entry = (id: string, until: string) =>
   `{ case: ${id}, owner: "@ann", reason: flaky provider, until: ${until} }`;
 
 describe("a case that flips from commit to commit", () => {
-  const flipping = () => baseAfter(8, (at) => (at % 2 === 0 ? [] : ["flight-3"]));
+  let flipping: Report;
+  beforeAll(() => {
+    flipping = baseAfter(8, (at) => (at % 2 === 0 ? [] : ["flight-3"]));
+  });
 
   test("is proposed, with how often it does and lines that can be pasted", () => {
-    const [finding, ...rest] = quarantineFindings(flipping());
+    const [finding, ...rest] = quarantineFindings(flipping);
     expect(rest).toEqual([]);
     expect(finding).toMatchObject({
       state: "advice",
@@ -53,7 +56,7 @@ describe("a case that flips from commit to commit", () => {
   });
 
   test("is proposed where rungate.yml names the committed report, without GitHub", () => {
-    const report = { ...flipping(), suite: "default" };
+    const report = { ...flipping, suite: "default" };
     const config = `${RUNS_LINE}${EXPECTATIONS_LINE}baseline: { file: evals/base.json }\n`;
     const files = { [CONFIG]: config, "evals/base.json": JSON.stringify(report) };
     const found = findingsOf(canonical, {}, files).filter(({ check }) => check === "quarantine");
@@ -61,8 +64,8 @@ describe("a case that flips from commit to commit", () => {
   });
 
   test("is not where it is required, or in quarantine already", () => {
-    expect(quarantineFindings(flipping(), "gate: { requiredCases: [flight-3] }\n")).toEqual([]);
-    const own = quarantineFindings(flipping(), `quarantine: [${entry("flight-3", "2026-12-31")}]\n`);
+    expect(quarantineFindings(flipping, "gate: { requiredCases: [flight-3] }\n")).toEqual([]);
+    const own = quarantineFindings(flipping, `quarantine: [${entry("flight-3", "2026-12-31")}]\n`);
     expect(own).toMatchObject([{ state: "ok" }]);
   });
 
