@@ -4,7 +4,7 @@ import { loadExpectations } from "../../config/expectations.ts";
 import type { Policy } from "../../config/policy-schema.ts";
 import { lines, paintWith, type TerminalText, terminal } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
-import { placeName, placeText } from "../../core/problems.ts";
+import { placeName } from "../../core/problems.ts";
 import { counted, listed, percent } from "../../core/text.ts";
 import { askedIn } from "../../recordings/reading/turns.ts";
 import { redactRules } from "../../recordings/redact-values.ts";
@@ -18,7 +18,6 @@ import { namedAsExpected } from "../../scorers/named-calls.ts";
 import { passMarkOf, scorerNamed } from "../../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../../scorers/scorer.ts";
 import { toolBook } from "../../scorers/tool-book.ts";
-import { fingerprintOf } from "../score/fingerprint.ts";
 import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../score/score.ts";
 import { variantChange, withoutCalls } from "./add-variant.ts";
 import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align-expectations.ts";
@@ -31,7 +30,7 @@ import {
   NotAcceptable,
   type SourceFile,
 } from "./expectation-changes.ts";
-import { appendCases, changeCases, type NewCase } from "./rewrite-cases.ts";
+import { appendCases, changeCases, checkOthers, type NewCase } from "./rewrite-cases.ts";
 
 /**
  * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one
@@ -254,20 +253,14 @@ function checkChanged(
   planned: readonly PlannedCase[],
   policy: Policy,
 ): void {
-  const { expectations, problems } = loadExpectations(files, policy.defaults, policy.rules);
-  const [problem] = problems;
-  if (problem !== undefined) {
-    throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
-  }
+  const others = new Map(before);
+  for (const { id } of planned) others.delete(id);
+  const expectations = checkOthers(files, others, policy);
   const tools = toolBook(policy.tools);
-  const candidatesById = new Map(planned.map(({ id, candidates }) => [id, candidates]));
-  for (const [id, old] of before) {
+  for (const { id, candidates } of planned) {
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
-    const candidates = candidatesById.get(id);
-    for (const { run } of candidates ?? []) checkPasses(scoreRun(run, expectation, tools, policy), policy);
-    if (candidates === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
-      throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+    for (const { run } of candidates) checkPasses(scoreRun(run, expectation, tools, policy), policy);
   }
 }
 
