@@ -81,7 +81,7 @@ class CasesFile {
   private readonly root: YAMLMap.Parsed;
   /** The indentation of a JSON file; undefined for YAML. */
   private readonly json: string | undefined;
-  /** What stands inside of braces. */
+  /** The blanks inside of braces. */
   private readonly padding: string;
 
   constructor(text: string) {
@@ -181,7 +181,7 @@ class CasesFile {
       dropTail(copy);
     }
     const next = this.applied(copy, change);
-    // What stands before the node or behind it keeps its bytes.
+    // The text before the node and behind it keeps its bytes.
     Object.assign(next, {
       anchor: undefined,
       comment: undefined,
