@@ -16,8 +16,7 @@ import type { CaseRun } from "../recordings/run.ts";
 import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/doctor/workflow.ts";
 import type { WorkflowOutcome } from "../setup/init/init-text.ts";
 import type { KeptFile } from "../setup/init/propose-files.ts";
-import { pythonSteps } from "../setup/init/python-steps.ts";
-import { isRecorder, keysFor } from "../setup/init/record-step.ts";
+import { isRecorder, keysFor, pythonSteps } from "../setup/init/record-step.ts";
 import {
   jobsText,
   keysOf,

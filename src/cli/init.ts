@@ -7,7 +7,6 @@ import { counted, percent } from "../core/text.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";
 import type { LoadOptions } from "../recordings/files/load.ts";
 import { readPattern } from "../recordings/files/path-pattern.ts";
-import { linesToAdd } from "../setup/init/add-suite.ts";
 import { findRecordings, suiteOf } from "../setup/init/find-recordings.ts";
 import {
   decidedText,
@@ -18,6 +17,7 @@ import {
 } from "../setup/init/init-text.ts";
 import { type ProposedFiles, proposeFiles } from "../setup/init/propose-files.ts";
 import { readRecordings } from "../setup/init/read-recordings.ts";
+import { linesToAdd } from "../setup/init/yaml-text.ts";
 import { nextCommand } from "../views/next-command.ts";
 import { addAttributes, attributesLine } from "./init-attributes.ts";
 import { atTheTop, fromHere, inRepository, suiteOfFolder } from "./init-place.ts";
