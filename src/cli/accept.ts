@@ -1,19 +1,16 @@
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import { terminal } from "../core/escape.ts";
+import { structuredPatch } from "diff";
+import { lines, paintWith, type TerminalText, terminal } from "../core/escape.ts";
 import { programName } from "../core/invocation.ts";
+import { limits } from "../core/limits.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
-import {
-  acceptRuns,
-  type CaseSelection,
-  diffText,
-  outcomeText,
-  type RefusedCase,
-  selectTrials,
-} from "../gate/accept/accept-runs.ts";
+import { counted, listed } from "../core/text.ts";
+import { acceptRuns } from "../gate/accept/accept-runs.ts";
 import { NotAcceptable, type SourceFile } from "../gate/accept/expectation-changes.ts";
 import { readCandidateRuns } from "../gate/accept/read-candidates.ts";
 import { markOptional } from "../gate/accept/rewrite-cases.ts";
+import { type CaseSelection, type RefusedCase, selectTrials } from "../gate/accept/select-trials.ts";
 import { configure, type Job, readersFor } from "../gate/job.ts";
 import { run } from "../gate/run-job.ts";
 import type { ReportCase } from "../report/case.ts";
@@ -249,4 +246,69 @@ function brokenRecordings(
 
 function errorOf(message: string): Problem {
   return { severity: "error", message };
+}
+
+/**
+ * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one
+ * line. `callNothing`: ids of the cases that now expect no calls.
+ */
+export function outcomeText(
+  selected: readonly CaseSelection[],
+  { all, callNothing }: { all?: boolean | undefined; callNothing: readonly string[] },
+): TerminalText {
+  const passing = selected.filter(({ state }) => state === "passes");
+  const described = all ? selected.filter(({ state }) => state !== "passes") : selected;
+  const summary = all && passing.length > 0 ? [`passing already: ${counted(passing.length, "case")}`] : [];
+  const silent = callNothing.map((id) => `${id} now passes if nothing is called`);
+  return lines([...described.map(outcomeLine), ...summary, ...silent].map((line) => terminal`${line}`));
+}
+
+function outcomeLine(selection: CaseSelection): string {
+  switch (selection.state) {
+    case "passes":
+      return `${selection.id} passes already`;
+    case "not-assessed":
+      return `${selection.id} asks for nothing and stays so: name it to accept its run`;
+    case "mostly-passes":
+      return `${selection.id} stays as it is: ${selection.passing} of its ${counted(selection.runs, "run")} pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME`;
+    case "refused":
+      return `${selection.id} is refused: ${selection.reason}`;
+    case "wanted": {
+      const labels = listed(selection.candidates.map(({ label }) => label));
+      return `${selection.id} now expects what ${labels} did${passedBefore(selection.passing.length)}`;
+    }
+  }
+}
+
+function passedBefore(count: number): string {
+  if (count === 0) return "";
+  return `. ${counted(count, "other run")} passed before: rungate gate says whether that is still so`;
+}
+
+const CONTEXT_LINES = 3;
+
+/** Returns a unified diff for a terminal, with invisible characters escaped. */
+export function diffText(file: string, before: string, after: string, colors: boolean): TerminalText {
+  const paint = paintWith(colors);
+  const patch = structuredPatch(file, file, before, after, undefined, undefined, {
+    context: CONTEXT_LINES,
+    maxEditLength: limits.shownEdits,
+  });
+  const head = [paint.bold(`--- ${file}`), paint.bold(`+++ ${file}`)];
+  if (patch === undefined) {
+    head.push(
+      terminal`more than ${limits.shownEdits} lines differ: write the file and see the difference in git`,
+    );
+  }
+  const hunks = (patch?.hunks ?? []).flatMap((hunk) => [
+    paint.cyan(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`),
+    ...hunk.lines.map(paintLine),
+  ]);
+  return lines([...head, ...hunks]);
+
+  function paintLine(line: string): TerminalText {
+    const shown = line.replace(/\r$/, "").replaceAll("\t", "    ");
+    if (line.startsWith("+")) return paint.green(shown);
+    return line.startsWith("-") ? paint.red(shown) : terminal`${shown}`;
+  }
 }

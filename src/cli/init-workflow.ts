@@ -17,8 +17,7 @@ import { isExpression } from "../setup/doctor/expressions.ts";
 import { checkName, gatesIn, readWorkflow } from "../setup/doctor/workflow.ts";
 import type { WorkflowOutcome } from "../setup/init/init-text.ts";
 import type { KeptFile } from "../setup/init/propose-files.ts";
-import { pythonSteps } from "../setup/init/python-steps.ts";
-import { isRecorder, keysFor } from "../setup/init/record-step.ts";
+import { isRecorder, keysFor, pythonSteps } from "../setup/init/record-step.ts";
 import {
   jobsText,
   keysOf,

@@ -1,12 +1,13 @@
 import { CONFIG_FILE } from "../config/policy.ts";
 import { lines, manyLines, type TerminalText, terminal } from "../core/escape.ts";
+import { loadRe2 } from "../core/expression.ts";
 import { programName } from "../core/invocation.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { counted, percent } from "../core/text.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";
+import type { LoadOptions } from "../recordings/files/load.ts";
 import { readPattern } from "../recordings/files/path-pattern.ts";
-import { linesToAdd } from "../setup/init/add-suite.ts";
-import { suiteOf } from "../setup/init/find-recordings.ts";
+import { findRecordings, suiteOf } from "../setup/init/find-recordings.ts";
 import {
   decidedText,
   foundText,
@@ -15,8 +16,9 @@ import {
   workflowLine,
 } from "../setup/init/init-text.ts";
 import { type ProposedFiles, proposeFiles } from "../setup/init/propose-files.ts";
+import { readRecordings } from "../setup/init/read-recordings.ts";
+import { linesToAdd } from "../setup/init/yaml-text.ts";
 import { nextCommand } from "../views/next-command.ts";
-import { findRuns, readRecordings } from "./find-runs.ts";
 import { addAttributes, attributesLine } from "./init-attributes.ts";
 import { atTheTop, fromHere, inRepository, suiteOfFolder } from "./init-place.ts";
 import {
@@ -28,6 +30,7 @@ import {
   suiteConfig,
   writeNew,
 } from "./init-workflow.ts";
+import { progressBar } from "./job-options.ts";
 import { type AddCommand, type ExitCode, filled, type InitOptions, list } from "./options.ts";
 import { print, printError, printProblems, replaceFile } from "./print.ts";
 
@@ -40,7 +43,7 @@ export const addInit: AddCommand = (command, exit) => {
       list(
         "--runs <pattern...>",
         "recordings: globs with captures such as runs/{case}.{trial}.json",
-        "found in evals, runs, recordings and other usual folders",
+        "found in evals/runs, evals, runs, recordings and other usual folders",
       ),
     )
     .addOption(filled("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
@@ -68,12 +71,15 @@ export const addInit: AddCommand = (command, exit) => {
 export async function init(typedOptions: InitOptions): Promise<ExitCode> {
   const options = atTheTop(typedOptions);
   const { kept, how } = checkInit(options);
-  const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await findRuns(how);
-  if (found === undefined) return 1;
+  // Patterns need it, and so do regular expressions in recordings.
+  await loadRe2();
+  const found = findRuns(options, how);
+  if (found.patterns === undefined) return 1;
   const suite = options.suite ?? suiteOfFolder(kept?.suites ?? []) ?? suiteOf(found.patterns);
   const suiteOptions = { ...options, runs: found.patterns, suite };
-  const read = await readRecordings(suiteOptions, kept?.policy.redact ?? []);
-  const { runs, files, formats, broken } = read;
+  const read = readRecordings(suiteOptions, kept?.policy.redact ?? [], await progressBar());
+  const { runs, files, formats } = read;
+  const broken = printProblems(read.problems);
   if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
     printProblems([withoutRuns(runs)]);
     return 1;
@@ -93,7 +99,7 @@ export async function init(typedOptions: InitOptions): Promise<ExitCode> {
   const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
-    ...found.notes,
+    ...(found.text === undefined ? [] : [found.text]),
     ...spaced(decidedText(proposed.decided)),
     terminal``,
   ];
@@ -112,6 +118,18 @@ export async function init(typedOptions: InitOptions): Promise<ExitCode> {
   }
   const contradictory = printProblems(proposed.preview.errors);
   return broken || contradictory ? 1 : 0;
+}
+
+/** Returns the named recordings, or those of a usual folder, whose problems it prints. */
+function findRuns(
+  { runs }: InitOptions,
+  how: LoadOptions,
+): { patterns: string[] | undefined; text?: TerminalText | undefined } {
+  if (runs.length > 0) return { patterns: [...runs] };
+  const found = findRecordings(process.cwd(), how);
+  printProblems(found.doubtful);
+  if (found.patterns === undefined && found.text !== undefined) printError(found.text);
+  return found;
 }
 
 function stepsAfter(

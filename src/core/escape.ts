@@ -12,6 +12,11 @@ export function yamlText(text: string): string {
   return isPlain ? text : quotedYaml(text);
 }
 
+/** Returns true for text that some YAML parser reads as something else without quotes. */
+export function meansOther(text: string): boolean {
+  return MEANS_OTHER.test(text);
+}
+
 export function quotedYaml(text: string): string {
   return JSON.stringify(text).replace(INVISIBLE, yamlEscape);
 }

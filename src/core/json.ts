@@ -480,7 +480,7 @@ function canonicalNumber(value: number): string {
 }
 
 /** Returns JSON text in the given key order, with bigint as digits. Parsing it gives an equal value. */
-export function jsonText(value: Json, indent = 0): string {
+export function jsonText(value: Json, indent: number | string = 0): string {
   const replaced: string[] = [];
   // A placeholder is a whole string value that contains \u0000. Values with \u0000 are replaced too, and keys end with a colon.
   const text = JSON.stringify(

@@ -7,14 +7,10 @@ import type { Policy } from "../config/policy-schema.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, didYouMean, placeText } from "../core/problems.ts";
 import { listed } from "../core/text.ts";
-import {
-  acceptRuns,
-  type CaseSelection,
-  type CaseToAccept,
-  selectTrials,
-} from "../gate/accept/accept-runs.ts";
+import { acceptRuns, type CaseToAccept } from "../gate/accept/accept-runs.ts";
 import type { SourceFile } from "../gate/accept/expectation-changes.ts";
 import { readCandidateRuns } from "../gate/accept/read-candidates.ts";
+import { type CaseSelection, selectTrials } from "../gate/accept/select-trials.ts";
 import type { WorkflowRun } from "../gate/baseline/provenance.ts";
 import { configure, type Job, readersFor } from "../gate/job.ts";
 import { run } from "../gate/run-job.ts";

@@ -4,9 +4,10 @@ export const elsewhere: Record<string, string> = {
   agentBytes: "test/recordings/files/agent-files.test.ts › that are too large are none, with a problem",
   agentGlobs: "test/setup/record/agent-guess.test.ts › guesses so many files at most",
   unzippedBytes: "test/recordings/files/documents.slow.test.ts › a gzip bomb is not unpacked",
-  entriesSearched: "test/setup/init/search.slow.test.ts › ends where there is more than is looked at",
-  filesLookedInto: "test/setup/init/search.slow.test.ts › looks into some files of a large folder",
-  runsLookedAt: "test/setup/init/search.slow.test.ts › looks at the first runs of a file",
+  entriesSearched:
+    "test/setup/init/find-recordings.slow.test.ts › ends where there is more than is looked at",
+  filesLookedInto: "test/setup/init/find-recordings.slow.test.ts › looks into some files of a large folder",
+  runsLookedAt: "test/setup/init/find-recordings.slow.test.ts › looks at the first runs of a file",
   toolParameters:
     "test/recordings/reading/parameters.test.ts › as far as there are not too many, and none is too long",
   rememberedText: "test/recordings/reading/arguments.test.ts › of a long text are read again, and are equal",

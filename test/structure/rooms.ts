@@ -28,6 +28,8 @@ export const shell: readonly string[] = [
   "src/core/git/git-commit.ts",
   "src/core/git/git-head.ts",
   "src/setup/doctor/repository-settings.ts",
+  "src/setup/init/find-recordings.ts",
+  "src/setup/init/read-recordings.ts",
   "src/setup/record/agent-guess.ts",
   "src/setup/record/child-process.ts",
   "src/setup/record/folder.ts",

@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { structuredPatch } from "diff";
 import { loadExpectations } from "../../config/expectations.ts";
 import type { Policy } from "../../config/policy-schema.ts";
-import { lines, paintWith, type TerminalText, terminal } from "../../core/escape.ts";
-import { limits } from "../../core/limits.ts";
-import { placeName, placeText } from "../../core/problems.ts";
-import { counted, listed, percent } from "../../core/text.ts";
+import { counted, percent } from "../../core/text.ts";
 import { askedIn } from "../../recordings/reading/turns.ts";
 import { redactRules } from "../../recordings/redact-values.ts";
 import type { Run } from "../../recordings/run.ts";
-import type { ReportCase, Trial } from "../../report/case.ts";
 import { brokenRuleTexts } from "../../report/reasons.ts";
 import { countedCalls, toolsOfCase } from "../../scorers/counted-calls.ts";
 import { type Expectation, expectedCalls } from "../../scorers/expectation.ts";
@@ -18,8 +13,7 @@ import { namedAsExpected } from "../../scorers/named-calls.ts";
 import { passMarkOf, scorerNamed } from "../../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../../scorers/scorer.ts";
 import { toolBook } from "../../scorers/tool-book.ts";
-import { fingerprintOf } from "../score/fingerprint.ts";
-import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../score/score.ts";
+import { isCutShort, passes, type RunScores, scoreRun } from "../score/score.ts";
 import { variantChange, withoutCalls } from "./add-variant.ts";
 import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align-expectations.ts";
 import {
@@ -31,72 +25,8 @@ import {
   NotAcceptable,
   type SourceFile,
 } from "./expectation-changes.ts";
-import { appendCases, changeCases, type NewCase } from "./rewrite-cases.ts";
-
-/**
- * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one
- * line. `callNothing`: ids of the cases that now expect no calls.
- */
-export function outcomeText(
-  selected: readonly CaseSelection[],
-  { all, callNothing }: { all?: boolean | undefined; callNothing: readonly string[] },
-): TerminalText {
-  const passing = selected.filter(({ state }) => state === "passes");
-  const described = all ? selected.filter(({ state }) => state !== "passes") : selected;
-  const summary = all && passing.length > 0 ? [`passing already: ${counted(passing.length, "case")}`] : [];
-  const silent = callNothing.map((id) => `${id} now passes if nothing is called`);
-  return lines([...described.map(outcomeLine), ...summary, ...silent].map((line) => terminal`${line}`));
-}
-
-function outcomeLine(selection: CaseSelection): string {
-  switch (selection.state) {
-    case "passes":
-      return `${selection.id} passes already`;
-    case "not-assessed":
-      return `${selection.id} asks for nothing and stays so: name it to accept its run`;
-    case "mostly-passes":
-      return `${selection.id} stays as it is: ${selection.passing} of its ${counted(selection.runs, "run")} pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME`;
-    case "refused":
-      return `${selection.id} is refused: ${selection.reason}`;
-    case "wanted": {
-      const labels = listed(selection.candidates.map(({ label }) => label));
-      return `${selection.id} now expects what ${labels} did${passedBefore(selection.passing.length)}`;
-    }
-  }
-}
-
-function passedBefore(count: number): string {
-  if (count === 0) return "";
-  return `. ${counted(count, "other run")} passed before: rungate gate says whether that is still so`;
-}
-
-const CONTEXT_LINES = 3;
-
-/** Returns a unified diff for a terminal, with invisible characters escaped. */
-export function diffText(file: string, before: string, after: string, colors: boolean): TerminalText {
-  const paint = paintWith(colors);
-  const patch = structuredPatch(file, file, before, after, undefined, undefined, {
-    context: CONTEXT_LINES,
-    maxEditLength: limits.shownEdits,
-  });
-  const head = [paint.bold(`--- ${file}`), paint.bold(`+++ ${file}`)];
-  if (patch === undefined) {
-    head.push(
-      terminal`more than ${limits.shownEdits} lines differ: write the file and see the difference in git`,
-    );
-  }
-  const hunks = (patch?.hunks ?? []).flatMap((hunk) => [
-    paint.cyan(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`),
-    ...hunk.lines.map(paintLine),
-  ]);
-  return lines([...head, ...hunks]);
-
-  function paintLine(line: string): TerminalText {
-    const shown = line.replace(/\r$/, "").replaceAll("\t", "    ");
-    if (line.startsWith("+")) return paint.green(shown);
-    return line.startsWith("-") ? paint.red(shown) : terminal`${shown}`;
-  }
-}
+import { appendCases, changeCases, checkOthers, type NewCase } from "./rewrite-cases.ts";
+import { type CandidateRun, disagreement, type RefusedCase } from "./select-trials.ts";
 
 /** A case with one or more runs that its expectations must accept. */
 export interface CaseToAccept {
@@ -254,20 +184,14 @@ function checkChanged(
   planned: readonly PlannedCase[],
   policy: Policy,
 ): void {
-  const { expectations, problems } = loadExpectations(files, policy.defaults, policy.rules);
-  const [problem] = problems;
-  if (problem !== undefined) {
-    throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
-  }
+  const others = new Map(before);
+  for (const { id } of planned) others.delete(id);
+  const expectations = checkOthers(files, others, policy);
   const tools = toolBook(policy.tools);
-  const candidatesById = new Map(planned.map(({ id, candidates }) => [id, candidates]));
-  for (const [id, old] of before) {
+  for (const { id, candidates } of planned) {
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
-    const candidates = candidatesById.get(id);
-    for (const { run } of candidates ?? []) checkPasses(scoreRun(run, expectation, tools, policy), policy);
-    if (candidates === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
-      throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+    for (const { run } of candidates) checkPasses(scoreRun(run, expectation, tools, policy), policy);
   }
 }
 
@@ -353,123 +277,6 @@ function planRun(run: Run, rules: CaseRules): Change | undefined {
   });
   if (texts.length === 0) return planCase(run, rules);
   throw new NotAcceptable(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
-}
-
-export interface Candidate {
-  trial: Trial;
-  label: string;
-}
-
-export interface CandidateRun extends Candidate {
-  run: Run;
-}
-
-export interface RefusedCase {
-  id: string;
-  reason: string;
-  /** The trial that the user can name to accept it anyway; undefined if that does not help. */
-  trial?: string | undefined;
-}
-
-/** The decision for a case. All its tag combinations share one expectation. */
-export type CaseSelection =
-  | { id: string; state: "passes" | "not-assessed" }
-  | { id: string; state: "mostly-passes"; passing: number; runs: number }
-  | ({ state: "refused" } & RefusedCase)
-  | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[]; isTrialNamed: boolean };
-
-/**
- * Selects the runs of a case to accept: the failing runs of the given trial, or of all trials. Without a trial, they must outnumber the
- * passing runs, because a few runs may differ by chance. A case that the user did not name (`named`) is neither added to a file nor changed
- * if it asks for nothing.
- */
-export function selectTrials(
-  id: string,
-  cases: readonly ReportCase[],
-  { trial: name, named }: { trial: string | undefined; named: boolean },
-): CaseSelection {
-  const refused = (reason: string, trial?: string): CaseSelection => ({
-    id,
-    state: "refused",
-    reason,
-    trial,
-  });
-  if (cases.length === 0) return refused("no run of it is among the recordings: record one, or check --runs");
-  const recorded = cases.find(({ source }) => source === "recording");
-  if (recorded !== undefined) {
-    const place = recorded.trials[0] === undefined ? "" : ` (${placeName(recorded.trials[0])})`;
-    return refused(
-      `the recording says what is expected${place}: change it there, or declare the case in an expectations file`,
-    );
-  }
-  const all = cases.flatMap((reportCase) =>
-    reportCase.trials.map((trial) => ({ trial, label: labelOf(reportCase, trial) })),
-  );
-  const selected = name === undefined ? all : all.filter(({ trial }) => trial.trial === name);
-  if (selected.length === 0) {
-    const names = listed([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);
-    return refused(`it has no trial "${name}". Its trials: ${names}. The same bytes twice are one trial`);
-  }
-  const failing = selected.filter(({ trial }) => !isAsExpected(trial));
-  if (failing.length === 0) return { id, state: "passes" };
-  const candidates = failing.filter(({ trial }) => !isBroken(trial));
-  const [first] = candidates;
-  if (first === undefined) return refused(`only runs in error are left: ${brokenText(failing)}`);
-  const isDeclared = cases.some(({ source }) => source === "file");
-  if (!isDeclared && !named) {
-    return refused("no expectations file has it. To add it, name it: rungate accept CASE");
-  }
-  if (!named && candidates.every(({ trial }) => trial.pass !== false)) return { id, state: "not-assessed" };
-  const passing = all.filter(({ trial }) => isAsExpected(trial));
-  if (name === undefined && passing.length >= candidates.length) {
-    if (!named) return { id, state: "mostly-passes", passing: passing.length, runs: all.length };
-    const labels = passing.map(({ label }) => label);
-    return refused(
-      `${passing.length} of its ${counted(all.length, "run")} pass (${listed(labels, SHOWN_TRIALS)})`,
-      first.trial.trial,
-    );
-  }
-  return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
-}
-
-/** A run that was only checked for rules may still be accepted. */
-function isAsExpected({ pass, rules, scores }: Trial): boolean {
-  const isScored = Object.keys(scores).some(
-    (id) => scores[id]?.status === "scored" && !scorerNamed(id).isJudged,
-  );
-  return pass === true && (rules === undefined || isScored);
-}
-
-const SHOWN_TRIALS = 10;
-
-/** Returns the reason why candidates with different calls cannot all be accepted. */
-function disagreement(candidates: readonly Candidate[]): string {
-  const labels = listed(
-    candidates.map(({ label }) => label),
-    SHOWN_TRIALS,
-  );
-  const names = new Set(candidates.map(({ trial }) => trial.trial));
-  const advice =
-    names.size > 1 ? "choose one with --trial NAME" : "name the recordings of one of them with --runs";
-  return `the runs that do not pass made different calls: ${labels}. They share one expectation: ${advice}`;
-}
-
-function labelOf(reportCase: ReportCase, trial: Trial): string {
-  const tags = Object.keys(reportCase.tags).length === 0 ? "" : ` of ${caseLabel(reportCase)}`;
-  return `trial ${trial.trial}${tags} at ${placeName(trial)}`;
-}
-
-/** The calls of a run in error are not reliable. */
-function isBroken({ scores }: Trial): boolean {
-  return Object.values(scores).some(({ status }) => status === "error");
-}
-
-function brokenText(candidates: readonly Candidate[]): string {
-  const texts = candidates.map(({ label, trial }) => {
-    const error = Object.values(trial.scores).find((outcome) => outcome.status === "error");
-    return error === undefined ? label : `${label}: ${error.reason}`;
-  });
-  return listed(texts, SHOWN_TRIALS);
 }
 
 /**

@@ -4,7 +4,8 @@ import { findFiles } from "../../recordings/files/find.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import { type Run, withoutTexts } from "../../recordings/run.ts";
 import type { Configuration, Job } from "../job.ts";
-import type { Candidate, CandidateRun, CaseSelection, CaseToAccept, RefusedCase } from "./accept-runs.ts";
+import type { CaseToAccept } from "./accept-runs.ts";
+import type { Candidate, CandidateRun, CaseSelection, RefusedCase } from "./select-trials.ts";
 
 type AcceptableCase = Extract<CaseSelection, { state: "wanted" }>;
 

@@ -2,208 +2,357 @@ import {
   type Document,
   isCollection,
   isMap,
+  isNode,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
+  Pair,
   type ParsedNode,
   Scalar,
+  visit,
   type YAMLMap,
   type YAMLSeq,
+  Document as YamlDocument,
 } from "yaml";
 import { loadExpectations } from "../../config/expectations.ts";
 import type { Policy } from "../../config/policy-schema.ts";
-import { isObject, type Json } from "../../core/json.ts";
+import { INVISIBLE, jsonEscape } from "../../core/escape.ts";
+import { isObject, type Json, jsonText, tryParseJson } from "../../core/json.ts";
 import { placeText } from "../../core/problems.ts";
 import { compose } from "../../core/yaml.ts";
+import { hasInvisible, keyNode, mapping, nodeOf, sequence, yamlText } from "../../core/yaml-nodes.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
 import { fingerprintOf } from "../score/fingerprint.ts";
 import {
   type Change,
   changed,
+  type Item,
+  type MemberChange,
   membersChange,
   NotAcceptable,
   replaceBy,
   type SourceFile,
 } from "./expectation-changes.ts";
-import {
-  blockText,
-  bracketText,
-  type Content,
-  endOf,
-  inlineText,
-  isBlockText,
-  keyText,
-  type Layout,
-  layoutOf,
-  lineEnd,
-  memberText,
-  type Quotes,
-  rearrangeItems,
-  rearrangeLines,
-  type Splice,
-  type Style,
-  spliced,
-  styleOf,
-} from "./yaml-layout.ts";
 
-interface Key {
-  end: number;
-  indent: string;
-  isBlock: boolean;
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/**
+ * Applies changes to cases of a valid expectations file, by case id. All other bytes stay. Throws NotAcceptable if a case is only an
+ * alias.
+ */
+export function changeCases(text: string, changes: ReadonlyMap<string, Change>): string {
+  if (changes.size === 0) return text;
+  const file = new CasesFile(text);
+  const nodes = new Map(file.cases.map((node) => [idOf(node), node]));
+  const splices = [...changes].flatMap(([id, change]) => {
+    const node = nodes.get(id);
+    if (node === undefined) throw new NotAcceptable("its case or its id is an alias (*): write it out");
+    return file.splices(node, change) ?? [];
+  });
+  return file.with(splices);
 }
 
-/** Block levels of a list of objects: the items and their members. */
-const LIST_LEVELS = 2;
+export interface NewCase {
+  id: string;
+  input?: string | string[] | undefined;
+}
 
-/** Rewrites a file: unchanged parts keep their bytes, changed parts use the file's style. */
-class Rewriter {
+/** Appends cases to a valid expectations file. All other bytes stay, unless the file has no case yet. */
+export function appendCases(text: string, more: readonly NewCase[]): string {
+  if (more.length === 0) return text;
+  const added = more.map(({ id, input }): Json => (input === undefined ? { id } : { id, input }));
+  return new CasesFile(text).append(added);
+}
+
+interface Splice {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** An expectations file whose unchanged parts keep their bytes. The library writes the rest, in the style of the file. */
+class CasesFile {
+  private readonly mark: string;
   private readonly text: string;
+  private readonly eol: string;
   private readonly document: Document.Parsed;
-  private readonly style: Style;
+  private readonly root: YAMLMap.Parsed;
+  /** The indentation of a JSON file; undefined for YAML. */
+  private readonly json: string | undefined;
+  /** The blanks inside of braces. */
+  private readonly padding: string;
 
-  constructor(text: string, document: Document.Parsed, style: Style) {
-    this.text = text;
+  constructor(text: string) {
+    this.mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+    this.text = text.slice(this.mark.length);
+    this.eol = text.includes("\r\n") ? "\r\n" : "\n";
+    const [document] = compose(this.text, new LineCounter());
+    const root = document?.contents;
+    if (document === undefined || !isMap(root)) throw new TypeError("not an expectations file");
     this.document = document;
-    this.style = style;
+    this.root = root;
+    this.json =
+      tryParseJson(this.text) === undefined ? undefined : (/^\s*\{\s*\n([ \t]*)/.exec(this.text)?.[1] ?? "");
+    this.padding = /\{[^\s}]/.test(this.text) && !/\{ \S/.test(this.text) ? "" : " ";
   }
 
-  /** Returns splices that change the value of a node. Replaces an alias with its content. */
-  change(node: ParsedNode, change: Change, key?: Key): Splice[] {
-    const isEmpty = isCollection(node) && node.items.length === 0;
-    if (change.kind === "members" && isMap(node) && !isEmpty) return this.changeMembers(node, change, key);
-    if (change.kind === "items" && isSeq(node) && !isEmpty) return this.changeItems(node, change, key);
-    return this.replace(node, this.changedValue(node, change), key);
+  get cases(): readonly ParsedNode[] {
+    const cases = memberOf(this.root, "cases");
+    return isSeq(cases) ? cases.items : [];
   }
 
-  private changedValue(node: ParsedNode, change: Change): Json {
-    const value: Json = node.toJS(this.document, { maxAliasCount: -1 });
-    return changed(value, change);
+  with(splices: readonly Splice[]): string {
+    let result = this.mark;
+    let end = 0;
+    for (const { from, to, text } of splices.toSorted((a, b) => a.from - b.from)) {
+      result += this.text.slice(end, from) + text;
+      end = to;
+    }
+    return result + this.text.slice(end);
   }
 
-  private changeMembers(node: YAMLMap.Parsed, change: Change & { kind: "members" }, key?: Key): Splice[] {
-    const layout = layoutOf(node, this.text);
-    const present = new Set<string>();
-    const remaining: number[] = [];
-    const inner = node.items.map((pair, position): Splice[] => {
-      const name = isScalar(pair.key) ? String(pair.key.value) : "";
-      const to = change.members.get(name);
-      present.add(name);
-      if (to?.kind === "remove") return [];
-      remaining.push(position);
-      return to === undefined || pair.value === null
-        ? []
-        : this.change(pair.value, to, this.keyOf(pair.key, layout));
-    });
-    const added = [...change.members].flatMap(([name, to]) =>
-      to.kind === "remove" || present.has(name) ? [] : [this.newMember(name, changed(null, to), layout)],
+  append(added: readonly Json[]): string {
+    const list = memberOf(this.root, "cases");
+    const [before, last] = [this.cases.at(-2), this.cases.at(-1)];
+    if (last === undefined || !isSeq(list)) {
+      const members = new Map([["cases", replaceBy([...added])]]);
+      return this.with([this.rewritten(this.root, { kind: "members", members })]);
+    }
+    if (list.flow) {
+      const [start, at] = last.range;
+      const isOnLine = this.text.slice(lineStart(this.text, start), start).trim() !== "";
+      const gap = isOnLine ? " " : this.eol + this.indentAt(start);
+      const text = added.map((value) => `,${gap}${this.inline(value)}`).join("");
+      return this.with([{ from: at, to: at, text }]);
+    }
+    const isSpaced =
+      before !== undefined && /\n[ \t]*\r?\n/.test(this.text.slice(endOf(before), last.range[0]));
+    const indent = this.indentAt(list.range[0]);
+    const gap = isSpaced ? this.eol : "";
+    const items = added.map(
+      (value) => gap + indent + this.printed(sequence([newItem(value, last)]), indent) + this.eol,
     );
-    if (remaining.length + added.length === 0) return this.replace(node, {}, key);
-    return this.rearrange(layout, [...remaining, ...added], inner);
+    const at = lineEnd(this.text, endOf(last));
+    const isOpen = this.text[at - 1] !== "\n";
+    return this.with([{ from: at, to: at, text: (isOpen ? this.eol : "") + items.join("") }]);
   }
 
-  private keyOf(node: ParsedNode, { indent, isBlock }: Layout): Key {
-    return { end: this.text.indexOf(":", node.range[1]) + 1, indent, isBlock };
-  }
-
-  private changeItems(node: YAMLSeq.Parsed, { items }: Change & { kind: "items" }, key?: Key): Splice[] {
-    if (items.length === 0) return this.replace(node, [], key);
-    const layout = layoutOf(node, this.text);
-    const inner: Splice[][] = node.items.map(() => []);
-    const contents = items.map((item): Content => {
-      if ("value" in item) return this.newItem(item.value, node, layout);
-      const old = node.items[item.at];
-      if (item.change !== undefined && old !== undefined) inner[item.at] = this.change(old, item.change);
-      return item.at;
-    });
-    return this.rearrange(layout, contents, inner);
-  }
-
-  private rearrange(layout: Layout, contents: readonly Content[], inner: readonly Splice[][]): Splice[] {
-    return layout.isBlock
-      ? rearrangeLines(this.text, layout, contents, inner, this.style.eol)
-      : rearrangeItems(this.text, layout, contents, inner, this.style);
-  }
-
-  private newMember(name: string, value: Json, { isBlock, indent }: Layout): string {
-    if (isBlock) return memberText(name, value, this.style, indent, isListOfObjects(value) ? LIST_LEVELS : 0);
-    return `${keyText(name, this.style)}:${this.style.gap}${this.bracketed(value, indent)}`;
-  }
-
-  private newItem(value: Json, { items }: YAMLSeq.Parsed, { isBlock, indent, slots }: Layout): string {
-    const last = items.at(-1);
-    if (!isBlock) {
-      const { from = 0, to = 0 } = slots.at(-1) ?? {};
-      const isLong = this.style.step !== "" && this.text.slice(from, to).includes("\n");
-      return isLong ? bracketText(value, this.style, indent) : inlineText(value, this.style);
-    }
-    if (last === undefined || !isBlockCollection(last)) return `- ${inlineText(value, this.style)}`;
-    const isDeep =
-      isMap(last) && last.items.some((pair) => pair.value !== null && isBlockCollection(pair.value));
-    return `- ${blockText(value, this.style, `${indent}  `, isDeep ? 1 : 0)}`;
-  }
-
-  private replace(node: ParsedNode, value: Json, key?: Key): Splice[] {
-    if (isBlockCollection(node)) return [this.replaceBlock(node, value, key)];
-    if (key?.isBlock && isListOfObjects(value)) return this.replaceByList(node, value, key);
+  /** Returns undefined if the collection around the node must be written again. */
+  splices(node: ParsedNode, change: Change, inFlow = false): Splice[] | undefined {
+    const inside = this.splicesInside(node, change, inFlow || isFlow(node));
+    if (inside !== undefined) return inside;
     const [from, to] = node.range;
-    const formatted =
-      key === undefined ? inlineText(value, this.style) : this.bracketed(value, key.indent, node);
+    const value = this.changedValue(node, change);
+    if (this.json !== undefined) return [{ from, to, text: this.jsonAt(value, from) }];
+    const isFilled = isCollection(node) && node.items.length > 0 && Object.keys(value ?? {}).length > 0;
+    if (isFilled && change.kind !== "replace") return [this.rewritten(node, change, inFlow)];
+    if (!isInline(node) || (isListOfObjects(value) && !inFlow)) return undefined;
     const isGlued = from === to && !/\s/.test(this.text[from - 1] ?? " ");
-    return [{ from, to, text: (isGlued ? " " : "") + formatted + this.endOfBlock(node) }];
+    return [{ from, to, text: (isGlued ? " " : "") + this.inline(value, node) }];
   }
 
-  /** Keeps a comment at the end of the key's line. */
-  private replaceByList(node: ParsedNode, value: Json, { end, indent }: Key): Splice[] {
-    const { eol, dash } = this.style;
-    const to = endOf(node);
-    const line = lineEnd(this.text, to);
-    const inner = indent + dash;
-    const list = inner + blockText(value, this.style, inner, LIST_LEVELS - 1);
-    const text = this.text[line - 1] === "\n" ? list + eol : eol + list;
-    return [
-      { from: end, to, text: "" },
-      { from: line, to: line, text },
-    ];
+  private splicesInside(node: ParsedNode, change: Change, inFlow: boolean): Splice[] | undefined {
+    let parts: { old: ParsedNode | undefined; to: MemberChange | undefined }[] = [];
+    if (change.kind === "members" && isMap(node))
+      parts = [...change.members].map(([key, to]) => ({ old: memberOf(node, key), to }));
+    else if (change.kind === "items" && isSeq(node) && change.items.length === node.items.length)
+      parts = change.items.map((item, at) =>
+        "at" in item && item.at === at
+          ? { old: node.items[at], to: item.change }
+          : { old: undefined, to: undefined },
+      );
+    const splices = parts.map(({ old, to }) => {
+      if (old === undefined || to?.kind === "remove") return undefined;
+      return to === undefined ? [] : this.splices(old, to, inFlow);
+    });
+    const found = splices.filter((each) => each !== undefined);
+    return found.length > 0 && found.length === parts.length ? found.flat() : undefined;
   }
 
-  private replaceBlock(node: YAMLMap.Parsed | YAMLSeq.Parsed, value: Json, key?: Key): Splice {
-    const [from] = node.range;
-    const to = endOf(node);
-    const isSameKind = isMap(node) ? isObject(value) : Array.isArray(value);
-    if (isSameKind && Object.keys(value ?? {}).length > 0) {
-      const { indent } = layoutOf(node, this.text);
-      return { from, to, text: blockText(value, this.style, indent) + this.endOfBlock(node) };
+  private rewritten(node: YAMLMap.Parsed | YAMLSeq.Parsed, change: Change, inFlow = false): Splice {
+    const copy = node.clone() as YAMLMap | YAMLSeq;
+    const indent = this.indentAt(node.range[0]) + (inFlow ? "  " : "");
+    let [from, to] = node.range;
+    if (!isFlow(node)) {
+      to = lineEnd(this.text, endOf(node));
+      from = this.takeCommentAbove(copy, from);
+      dropTail(copy);
     }
-    const inline = inlineText(value, this.style) + this.endOfBlock(node);
-    if (key === undefined) return { from, to, text: inline };
-    const comment = /^[ \t]*#[^\r\n]*/.exec(this.text.slice(key.end, from))?.[0].trim();
-    return { from: key.end, to, text: ` ${comment === undefined ? inline : `${inline} ${comment}`}` };
+    const next = this.applied(copy, change);
+    // The text before the node and behind it keeps its bytes.
+    Object.assign(next, {
+      anchor: undefined,
+      comment: undefined,
+      commentBefore: undefined,
+      spaceBefore: undefined,
+    });
+    const text = this.printed(next, indent);
+    const start = from < node.range[0] ? indent : "";
+    const end = !isFlow(node) && this.text[to - 1] === "\n" ? this.eol : "";
+    return { from, to, text: start + text + end };
   }
 
-  /** Block text ends with its line, and so must its replacement. */
-  private endOfBlock(node: ParsedNode): string {
-    const ends = isBlockText(node) || isBlockCollection(node);
-    return ends && this.text[endOf(node) - 1] === "\n" ? this.style.eol : "";
+  /** The library reads a comment above the first item as one above the list. Returns where the comment begins. */
+  private takeCommentAbove(list: YAMLMap | YAMLSeq, from: number): number {
+    const [first] = list.items;
+    const line = lineStart(this.text, from);
+    let start = line;
+    while (start > 0 && /^[ \t]*#/.test(this.text.slice(lineStart(this.text, start - 1), start)))
+      start = lineStart(this.text, start - 1);
+    if (!isSeq(list) || start === line || !isNode(first)) return from;
+    const lines = this.text.slice(start, line).split(/\r?\n/).slice(0, -1);
+    first.commentBefore = lines.map((text) => text.replace(/^[ \t]*#/, "")).join("\n");
+    return start;
   }
 
-  private bracketed(value: Json, indent: string, like?: ParsedNode): string {
-    const inLines = this.style.step !== "" && isListOfObjects(value);
-    return inLines ? bracketText(value, this.style, indent) : inlineText(value, this.style, quotesOf(like));
+  private applied(node: Node, change: Change): Node {
+    if (change.kind === "members" && isMap(node)) {
+      for (const [key, to] of change.members) this.changeMember(node, key, to);
+      return node;
+    }
+    if (change.kind === "items" && isSeq(node) && node.items.length > 0 && change.items.length > 0) {
+      const old = node.items as Node[];
+      node.items = change.items.map((item) => this.appliedItem(old, item));
+      return node;
+    }
+    const next = newNode(this.changedValue(node, change), node);
+    const comment = node.comment ?? node.commentBefore ?? null;
+    if (isCollection(next) && !next.flow) next.commentBefore = comment;
+    else next.comment = comment;
+    return next;
+  }
+
+  private changeMember(map: YAMLMap, key: string, to: MemberChange): void {
+    const pair = map.items.find((each) => isScalar(each.key) && each.key.value === key);
+    if (to.kind === "remove") map.items = map.items.filter((each) => each !== pair);
+    else if (isNode(pair?.value)) pair.value = this.applied(pair.value, to);
+    else {
+      const value = newNode(changed(null, to));
+      if (pair === undefined) map.items.push(new Pair(keyNode(key), value));
+      else pair.value = value;
+    }
+  }
+
+  private appliedItem(old: readonly Node[], item: Item): Node {
+    if ("value" in item) return newItem(item.value, old.at(-1));
+    const kept = old[item.at] as Node;
+    return item.change === undefined ? kept : this.applied(kept, item.change);
+  }
+
+  private changedValue(node: Node, change: Change): Json {
+    return changed(node.toJS(this.document, { maxAliasCount: -1 }) as Json, change);
+  }
+
+  private inline(value: Json, like?: Node): string {
+    if (this.json !== undefined) return this.jsonAt(value, 0, 0);
+    const node = isObject(value) || Array.isArray(value) ? nodeOf(value) : newNode(value, like);
+    return this.printed(sequence([node], true), "").slice(1, -1);
+  }
+
+  private jsonAt(value: Json, offset: number, step: string | number = this.json ?? ""): string {
+    const lines = jsonText(value, step).split("\n");
+    return lines
+      .map((line) =>
+        line.replace(INVISIBLE, (character) => (character === "\t" ? "\t" : jsonEscape(character))),
+      )
+      .join(this.eol + this.indentAt(offset));
+  }
+
+  private printed(node: Node, indent: string): string {
+    const { padding } = this;
+    visit(node, {
+      Scalar(_key, scalar) {
+        const { value } = scalar;
+        if (typeof value !== "string") return;
+        if (hasInvisible(value) || (value.includes("\n") && isInline(scalar)))
+          scalar.type = Scalar.QUOTE_DOUBLE;
+      },
+      Collection(_key, collection) {
+        const flowCollectionPadding = isSeq(collection) ? "" : padding;
+        const print = collection.toString;
+        collection.toString = (context, ...rest) =>
+          print.call(collection, context && { ...context, flowCollectionPadding }, ...rest);
+      },
+    });
+    const text = yamlText(new YamlDocument(node, { schema: "core" }), {
+      singleQuote: null,
+      verifyAliasOrder: false,
+    });
+    const lines = text.replace(/^\n+|\n$/g, "").split("\n");
+    return lines.map((line, at) => (at === 0 || line === "" ? line : indent + line)).join(this.eol);
+  }
+
+  /** Returns the indentation of the block that is at the offset. */
+  private indentAt(offset: number): string {
+    const before = this.text.slice(lineStart(this.text, offset), offset);
+    return (/^[ \t]*(?:- +)*/.exec(before)?.[0] ?? "").replaceAll("-", " ");
   }
 }
 
-function isBlockCollection(node: ParsedNode): node is YAMLMap.Parsed | YAMLSeq.Parsed {
-  return isCollection(node) && !node.flow;
+/** Quotes a text as the node in its place was quoted. */
+function newNode(value: Json, like?: Node): Node {
+  if (isListOfObjects(value)) return sequence(value.map((item) => newItem(item)));
+  const node = nodeOf(value);
+  if (isScalar(node) && isScalar(like) && typeof value === "string" && like.type?.startsWith("QUOTE"))
+    node.type ??= like.type;
+  return node;
 }
 
-function isListOfObjects(value: Json): boolean {
+/** Writes an object as a block unless the item before it is on one line. */
+function newItem(value: Json, like?: Node): Node {
+  if (!isObject(value) || (like !== undefined && isFlow(like))) return nodeOf(value);
+  return mapping(Object.entries(value).map(([key, item]) => [key, nodeOf(item)]));
+}
+
+function isListOfObjects(value: Json): value is Json[] {
   return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }
 
-function quotesOf(node: ParsedNode | undefined): Quotes {
-  if (!isScalar(node)) return "none";
-  if (node.type === Scalar.QUOTE_DOUBLE) return "double";
-  return node.type === Scalar.QUOTE_SINGLE ? "single" : "none";
+function isFlow(node: Node): boolean {
+  return isCollection(node) && node.flow === true;
+}
+
+function isInline(node: Node): boolean {
+  if (isScalar(node)) return node.type !== Scalar.BLOCK_LITERAL && node.type !== Scalar.BLOCK_FOLDED;
+  return !isCollection(node) || isFlow(node);
+}
+
+/** Comments below a block may belong to what follows it. */
+function dropTail(node: unknown): void {
+  if (!isCollection(node) || isFlow(node)) return;
+  node.comment = null;
+  const last = node.items.at(-1);
+  dropTail(isPair(last) ? last.value : last);
+}
+
+/** Returns the end of a node without trailing white space and comments. */
+function endOf(node: ParsedNode): number {
+  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
+  if (last === undefined) return node.range[1];
+  return endOf(isPair(last) ? (last.value ?? last.key) : last);
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf("\n", offset - 1) + 1;
+}
+
+/** Returns the offset after the line break of the line, or the end of the text. */
+function lineEnd(text: string, offset: number): number {
+  if (offset > 0 && text[offset - 1] === "\n") return offset;
+  const end = text.indexOf("\n", offset);
+  return end === -1 ? text.length : end + 1;
+}
+
+function memberOf(node: ParsedNode, name: string): ParsedNode | undefined {
+  if (!isMap(node)) return undefined;
+  return node.items.find(({ key }) => isScalar(key) && key.value === name)?.value ?? undefined;
+}
+
+function idOf(node: ParsedNode): unknown {
+  const id = memberOf(node, "id");
+  return isScalar(id) ? id.value : undefined;
 }
 
 /**
@@ -228,94 +377,32 @@ export function markOptional(
     kind: "members",
     members: new Map([["referenceToolCalls", { kind: "items", items }]]),
   };
-  const changed = files.map(({ file, text }) => ({
+  const marked = files.map(({ file, text }) => ({
     file,
     text: file === place.file ? changeCases(text, new Map([[id, change]])) : text,
   }));
-  checkMarked(changed, before, id, reference, policy);
-  return changed;
+  const expected = referenceToolCalls.map((call, at) =>
+    at === reference - 1 ? { ...call, optional: true } : call,
+  );
+  checkOthers(marked, new Map([...before, [id, { ...expectation, referenceToolCalls: expected }]]), policy);
+  return marked;
 }
 
-function checkMarked(
+/** Returns what changed files expect. Throws NotAcceptable unless they are valid and expect this of these cases. */
+export function checkOthers(
   files: readonly SourceFile[],
-  before: ReadonlyMap<string, Expectation>,
-  id: string,
-  reference: number,
+  expected: ReadonlyMap<string, Expectation>,
   policy: Policy,
-): void {
+): ReadonlyMap<string, Expectation> {
   const { expectations, problems } = loadExpectations(files, policy.defaults, policy.rules);
   const [problem] = problems;
   if (problem !== undefined)
     throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
-  for (const [other, old] of before) {
-    const now = expectations.get(other);
-    const expected = other === id ? withOptional(old, reference) : old;
-    if (now === undefined || fingerprintOf(now, policy) !== fingerprintOf(expected, policy))
-      throw new NotAcceptable(
-        `case "${other}" shares by an anchor (&) what would change: write it out there`,
-      );
+  for (const [id, old] of expected) {
+    const now = expectations.get(id);
+    if (now === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
+    if (fingerprintOf(now, policy) !== fingerprintOf(old, policy))
+      throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
   }
-}
-
-function withOptional(expectation: Expectation, reference: number): Expectation {
-  const { referenceToolCalls = [] } = expectation;
-  const marked = referenceToolCalls.map((call, at) =>
-    at === reference - 1 ? { ...call, optional: true } : call,
-  );
-  return { ...expectation, referenceToolCalls: marked };
-}
-
-const BYTE_ORDER_MARK = "\uFEFF";
-
-/**
- * Applies changes to cases of a valid expectations file, by case id. All other bytes stay. Throws NotAcceptable if a case is only an
- * alias.
- */
-export function changeCases(text: string, changes: ReadonlyMap<string, Change>): string {
-  if (changes.size === 0) return text;
-  const { body, mark, root, rewriter } = open(text);
-  const cases = memberNode(root, "cases");
-  const nodes = new Map(isSeq(cases) ? cases.items.map((node) => [idOf(node), node]) : []);
-  const splices = [...changes].flatMap(([id, change]) => {
-    const node = nodes.get(id);
-    if (node === undefined) throw new NotAcceptable("its case or its id is an alias (*): write it out");
-    return rewriter.change(node, change);
-  });
-  return mark + spliced(body, splices);
-}
-
-export interface NewCase {
-  id: string;
-  input?: string | string[] | undefined;
-}
-
-/** Appends cases to a valid expectations file. */
-export function appendCases(text: string, more: readonly NewCase[]): string {
-  if (more.length === 0) return text;
-  const { body, mark, root, rewriter } = open(text);
-  const cases = memberNode(root, "cases");
-  const existing = isSeq(cases) ? [...cases.items.keys()].map((at) => ({ at })) : [];
-  const added = more.map(({ id, input }) => ({ value: { id, ...(input === undefined ? {} : { input }) } }));
-  const change = membersChange(new Map([["cases", { kind: "items", items: [...existing, ...added] }]]));
-  return mark + spliced(body, change === undefined ? [] : rewriter.change(root, change));
-}
-
-function open(text: string) {
-  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
-  const body = text.slice(mark.length);
-  const [document] = compose(body, new LineCounter());
-  const root = document?.contents;
-  if (document === undefined || !isMap(root)) throw new TypeError("not an expectations file");
-  return { body, mark, root, rewriter: new Rewriter(body, document, styleOf(body, document)) };
-}
-
-function memberNode(node: ParsedNode, name: string): ParsedNode | undefined {
-  if (!isMap(node)) return undefined;
-  const pair = node.items.find(({ key }) => isScalar(key) && key.value === name);
-  return pair?.value ?? undefined;
-}
-
-function idOf(node: ParsedNode): unknown {
-  const id = memberNode(node, "id");
-  return isScalar(id) ? id.value : undefined;
+  return expectations;
 }

@@ -1,227 +1,304 @@
+import { join } from "node:path";
+import { lines, manyLines, type TerminalText, terminal } from "../../core/escape.ts";
 import { escapeGlob } from "../../core/glob.ts";
+import { atOnce } from "../../core/interruptible.ts";
+import { isObject, member } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
 import type { Problem } from "../../core/problems.ts";
-import { groupBy } from "../../core/text.ts";
+import { shellWord } from "../../core/shell-words.ts";
+import { counted, groupBy, listed } from "../../core/text.ts";
+import { Allowance } from "../../recordings/files/allowance.ts";
+import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
+import { type LoadOptions, loadRuns } from "../../recordings/files/load.ts";
+import { readPattern } from "../../recordings/files/path-pattern.ts";
+import type { BrokenRun } from "../../recordings/run.ts";
 
-/** A file of recordings with the beginning of its content. */
+const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts"];
+
+/** The folders that are searched for recordings, with the folders in them; the likeliest first. */
+export const USUAL_FOLDERS: readonly string[] = [
+  ...["evals", "eval"].flatMap((evals) => [...NAMES.map((name) => `${evals}/${name}`), evals]),
+  ...NAMES,
+  ...["tests", "test"].flatMap((tests) => ["evals", ...NAMES].map((name) => `${tests}/${name}`)),
+];
+
+/** The searched folders in words. */
+const LOOKED_IN = `evals, eval, ${NAMES.join(", ")}, those in tests, and the folders in them`;
+
+const SKIPPED_FOLDERS = new Set([
+  "__pycache__",
+  "build",
+  "coverage",
+  "dist",
+  "node_modules",
+  "out",
+  "site-packages",
+  "target",
+  "vendor",
+  "venv",
+]);
+
+/** Returns true for hidden folders and for folders of installed or built files. */
+export function isAvoided(folder: string): boolean {
+  return folder.startsWith(".") || SKIPPED_FOLDERS.has(folder);
+}
+
+const ENDING = /(?:\.(?:jsonl?|ndjson)(?:\.gz)?|\.sse(?:\.txt)?)$/;
+
 export interface RecordingFile {
   /** Relative to the working directory, with forward slashes. */
   name: string;
-  /** The first runs of the file. Empty if a format claims the file but cannot read it. */
-  runs: RunPreview[];
+  /** The names that the first runs have in the file. */
+  runs: { caseId?: string | undefined; trial?: string | undefined }[];
 }
 
-interface RunPreview {
-  caseId?: string | undefined;
-  /** True if `caseId` comes from a generic `id` field, which may identify anything. */
-  isOnlyId?: boolean;
-  trial?: string | undefined;
-  input: string;
-}
-
-export interface ProposedPattern {
-  pattern: string;
+export interface RecordingsFolder {
+  folder: string;
   files: RecordingFile[];
+  /** Files that are no recordings. No pattern may match one. */
+  others: string[];
 }
 
-export interface PatternContext {
-  /** The folder of the files; `.` for the folder that their names are relative to. */
-  home: string;
-  /** Files of the folder that are not recordings. A pattern that matches one of them is the last choice. */
-  others: readonly string[];
-  capture: Capture;
+export interface FoundRecordings {
+  /** Undefined if only the user can name the recordings; `text` says so. */
+  patterns: string[] | undefined;
+  text: TerminalText | undefined;
+  /** Problems of files that are not read by the patterns, and may be meant as recordings. */
+  doubtful: Problem[];
+}
+
+const MOST_DOUBTS = 10;
+
+/** Finds the recordings of the first usual folder that has some. Throws ConfigurationError for too many files. */
+export function findRecordings(root: string, how: LoadOptions): FoundRecordings {
+  const { folders, doubtful } = searchFolders(root, how);
+  const [home, ...leftOut] = folders;
+  if (home === undefined)
+    return {
+      patterns: undefined,
+      text: nothingFoundText(),
+      doubtful: doubtful.slice(0, MOST_DOUBTS),
+    };
+  const patterns = proposePatterns(home, root);
+  if (patterns === undefined) {
+    const command = `rungate init --runs ${shellWord(`${home.folder}/{case}.{trial}.json`)}`;
+    const text = terminal`error: ${counted(home.files.length, "file")} of recordings lie in ${home.folder}, and no pattern names each of their runs once and nothing else. Nothing is written. Name them, such as: ${command}`;
+    return { patterns, text, doubtful: [] };
+  }
+  const isMissed = ({ file = "" }: Problem) =>
+    file.startsWith(`${home.folder}/`) && !patterns.some((pattern) => captured(pattern, root, file));
+  return {
+    patterns,
+    text: leftOut.length === 0 ? undefined : leftOutText(leftOut),
+    doubtful: doubtful.filter(isMissed).slice(0, MOST_DOUBTS),
+  };
+}
+
+function leftOutText(homes: readonly RecordingsFolder[]): TerminalText {
+  const places = homes.map(({ folder, files }) => `${folder} (${counted(files.length, "file")})`);
+  return terminal`Left out: ${listed(places)}. To include them, name each pattern with --runs`;
+}
+
+const PLAIN_EXAMPLE = `{
+  "input": "A flight from Oslo to Lisbon on 12 June, please",
+  "toolCalls": [
+    { "name": "search_flights", "arguments": { "from": "Oslo", "to": "Lisbon" }, "result": ["NV417"] },
+    { "name": "book_flight", "arguments": { "flight": "NV417", "passengers": 1 }, "result": "booked" }
+  ],
+  "response": "NV417 is booked."
+}`;
+
+const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
+
+/** Returns the error for missing recordings. */
+function nothingFoundText(): TerminalText {
+  return lines([
+    terminal`error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}`,
+    terminal``,
+    terminal`A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
+    terminal`  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
+    terminal`  2. Save the messages or steps of your framework. This takes one line of code.`,
+    terminal`  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+    terminal`  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+    terminal``,
+    manyLines(PLAIN_EXAMPLE),
+    terminal``,
+    terminal`What to save, for each framework: ${FORMATS}`,
+    terminal`Then run init again, in a monorepo in the folder of each agent. If the recordings are elsewhere, name them: rungate init --runs "path/to/{case}.{trial}.json"`,
+  ]);
+}
+
+export function searchFolders(
+  root: string,
+  how: LoadOptions,
+): { folders: RecordingsFolder[]; doubtful: Problem[] } {
+  const allowance = new Allowance();
+  const seen = new Set<string>();
+  const doubtful: Problem[] = [];
+  const folders = USUAL_FOLDERS.map((folder): RecordingsFolder => {
+    const found: RecordingsFolder = { folder, files: [], others: [] };
+    const { files } = atOnce(findFiles([`${folder}/*`, `${folder}/*/*`], root, true));
+    const candidates = files.filter(({ name }) => ENDING.test(name) && !name.split("/").some(isAvoided));
+    for (const file of spread(candidates.filter(({ name }) => !seen.has(name)))) {
+      seen.add(file.name);
+      const { runs, doubt } = preview(file, how, allowance);
+      if (doubt !== undefined) doubtful.push({ severity: "warning", ...doubt.place, message: doubt.error });
+      else if (runs.length > 0) found.files.push({ name: file.name, runs });
+      else found.others.push(file.name);
+    }
+    return found;
+  });
+  return { folders: folders.filter(({ files }) => files.length > 0), doubtful };
+}
+
+/** Picks at most `limits.filesLookedInto` files, spread evenly over the list. */
+function spread<Item>(items: readonly Item[]): readonly Item[] {
+  const step = Math.max(1, items.length / limits.filesLookedInto);
+  return items.filter((_item, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
+function preview(
+  file: MatchedFile,
+  how: LoadOptions,
+  allowance: Allowance,
+): { runs: RecordingFile["runs"]; doubt?: BrokenRun | undefined } {
+  const { stem } = partsOf(file.name);
+  const runs: RecordingFile["runs"] = [];
+  let first: BrokenRun | undefined;
+  for (const run of loadRuns(file, how, allowance)) {
+    const read = "error" in run ? run.partial : run;
+    if (read === undefined && "error" in run) first ??= run;
+    if (read !== undefined) {
+      const { caseId, trial, document } = read;
+      // An `id` may be that of the file's answer, and the name of a file stands for an id that it does not have.
+      const isOwn = caseId !== stem && !(isObject(document) && member(document, "id") === caseId);
+      runs.push({ caseId: isOwn ? caseId : undefined, trial });
+    }
+    if (runs.length === limits.runsLookedAt) break;
+  }
+  if (runs.length > 0 || first === undefined) return { runs };
+  const isOther = !first.isClaimed && (first.isBystander === true || first.unknown !== undefined);
+  return { runs, doubt: isOther ? undefined : first };
 }
 
 const MOST_PATTERNS = 8;
-
-const MOST_ODD = 3;
-
-/**
- * Proposes glob patterns for these files, with captures (`{case}`, `{trial}`, tags) that agree with the names that the runs record and
- * give every run a unique name. Returns undefined if more than 8 patterns would be needed.
- */
-export function proposePatterns(
-  files: readonly RecordingFile[],
-  context: PatternContext,
-): ProposedPattern[] | undefined {
-  // A file that cannot be read may have its name by accident.
-  const readable = files.filter(({ runs }) => runs.length > 0);
-  const namedFiles = (readable.length > 0 ? readable : files).map((file) => ({
-    file,
-    name: partsOf(file.name, context.home),
-  }));
-  const groups = groupBy(namedFiles, ({ name }) => `${name.folders.length} ${name.ending}`);
-  const patterns = [...groups.values()].flatMap((group) => patternsFor(withoutGeneratedIds(group), context));
-  return patterns.length > MOST_PATTERNS ? undefined : patterns;
-}
-
-function withoutGeneratedIds(files: readonly NamedFile[]): readonly NamedFile[] {
-  if (haveCaseIds(files.map(({ file }) => file))) return files;
-  return files.map(({ file, name }) => ({
-    file: { ...file, runs: file.runs.map((run) => ({ ...run, caseId: undefined })) },
-    name,
-  }));
-}
-
-function patternsFor(files: readonly NamedFile[], context: PatternContext): ProposedPattern[] {
-  const [first] = files;
-  if (first !== undefined && files.length === 1 && first.file.runs.length > 1) return [literally(first)];
-  const together = bestPattern(files, context);
-  if (together?.isSpecific && together.isClear) return [together];
-  const [regular, odd] = withoutOddNames(files);
-  if (odd.length > 0) return [...patternsFor(regular, context), ...odd.map(literally)];
-  const apart = folderByFolder(files, context);
-  if (apart?.some(({ isSpecific }) => isSpecific)) return apart;
-  if (together?.isClear) return [together];
-  if (apart?.every(({ isClear }) => isClear)) return apart;
-  if (together === undefined || files.length <= MOST_PATTERNS) return files.map(literally);
-  return [together];
-}
-
-/** Splits off the few files whose name has no trial if nearly all other names have one. */
-function withoutOddNames(files: readonly NamedFile[]): [readonly NamedFile[], readonly NamedFile[]] {
-  const odd = files.filter(({ name }) => !endsInTrial(name.stem));
-  const areFew = odd.length <= MOST_ODD && odd.length * 5 <= files.length;
-  return areFew ? [files.filter((file) => !odd.includes(file)), odd] : [files, []];
-}
-
-type PatternCandidate = ProposedPattern & {
-  isSpecific: boolean;
-  isClear: boolean;
-};
-
-function bestPattern(
-  files: readonly NamedFile[],
-  { home, others, capture }: PatternContext,
-): PatternCandidate | undefined {
-  const top = home === "." ? [] : home.split("/").map(globText);
-  const tried = shapesOf(files).flatMap((shape) =>
-    [false, true].map((areTags) => {
-      const pattern = [...top, ...foldersText(files, shape, areTags), shape.text].join("/");
-      return {
-        pattern,
-        files: files.map(({ file }) => file),
-        isSpecific: shape.isSpecific,
-        isClear: !others.some((other) => matchesOtherFile(capture(pattern, other), home)),
-        fit: fitOf(pattern, files, capture),
-      };
-    }),
-  );
-  const fitsWell = tried.filter(({ fit }) => fit === "well");
-  const fitting = [...fitsWell, ...tried.filter(({ fit }) => fit === "repeats")];
-  return fitting.find(({ isClear }) => isClear) ?? fitting[0];
-}
-
-/** Among recordings, a file whose name has a trial counts as a recording, so that its problem is reported. */
-function matchesOtherFile(captured: Record<string, string> | undefined, home: string): boolean {
-  return captured !== undefined && (home === "." || !namesTrial(captured.trial ?? ""));
-}
-
-/** Returns one pattern per folder, or undefined for too many folders or a folder without a fitting pattern. */
-function folderByFolder(
-  files: readonly NamedFile[],
-  context: PatternContext,
-): PatternCandidate[] | undefined {
-  const byFolder = groupBy(files, ({ name }) => name.folders[0]);
-  if (byFolder.has(undefined) || byFolder.size < 2 || byFolder.size > MOST_PATTERNS) return undefined;
-  const found = [...byFolder].map(([folder = "", inside]) => {
-    const home = context.home === "." ? folder : `${context.home}/${folder}`;
-    const renamed = inside.map(({ file }) => ({ file, name: partsOf(file.name, home) }));
-    return bestPattern(renamed, { ...context, home });
-  });
-  return found.every((pattern) => pattern !== undefined) ? found : undefined;
-}
-
-function literally({ file }: NamedFile): ProposedPattern {
-  return { pattern: globText(file.name), files: [file] };
-}
-
-/** Ids that programs generate: 12 or more letters and digits, or a UUID. */
-const GENERATED_ID = /^(?=.*\d)(?=.*[a-z])[a-z\d]{12,}$|^[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}$/i;
-
-/** Runs with equal input must have equal case ids, and generated ids do not count. */
-function haveCaseIds(files: readonly RecordingFile[]): boolean {
-  const runs = files.flatMap((file) => file.runs).filter(({ caseId }) => caseId !== undefined);
-  if (runs.some(({ caseId = "", isOnlyId }) => isOnlyId && GENERATED_ID.test(caseId))) return false;
-  const withInput = runs.filter(({ input }) => input !== "");
-  const byInput = groupBy(withInput, ({ input }) => input);
-  return [...byInput.values()].every(
-    (sameInput) => new Set(sameInput.map(({ caseId }) => caseId)).size === 1,
-  );
-}
-
-interface NamedFile {
-  file: RecordingFile;
-  name: FileName;
-}
-
-interface Shape {
-  text: string;
-  folders: 0 | 1;
-  isSpecific: boolean;
-}
-
-function shapesOf(files: readonly NamedFile[]): Shape[] {
-  const ending = globText(files[0]?.name.ending ?? "");
-  const whole: Shape = { text: `*${ending}`, folders: 0, isSpecific: false };
-  if (files.some(({ file }) => file.runs.length > 1)) return [whole];
-  return [
-    ...inFolders(files, ending),
-    ...inNames(files, ending),
-    ...inOwnFolder(files, ending),
-    { text: `{case}${ending}`, folders: 0, isSpecific: false },
-    whole,
-  ];
-}
-
-function inFolders(files: readonly NamedFile[], ending: string): Shape[] {
-  const folders = files.map(({ name }) => name.folders.at(-1));
-  if (folders.includes(undefined)) return [];
-  const stems = files.map(({ name }) => name.stem);
-  if (stems.every(namesTrial)) return [shape(`{case}/{trial}${ending}`, 1)];
-  const areTrials = folders.every((folder) => namesTrial(folder ?? "")) && isRepeated(stems);
-  return areTrials ? [shape(`{trial}/{case}${ending}`, 1)] : [];
-}
-
-function inNames(files: readonly NamedFile[], ending: string): Shape[] {
-  const stems = files.map(({ name }) => name.stem);
-  const words = new Set(stems.map(wordBeforeTrial));
-  const [word] = words;
-  if (words.size === 1 && word !== undefined && !word.startsWith("."))
-    return [shape(`{case}${globText(word)}{trial}${ending}`)];
-  if (stems.every(endsInTrial)) return [shape(`{case}.{trial}${ending}`)];
-  return ["-", "_"]
-    .filter((sign) => areNumbered(files, sign))
-    .map((sign) => shape(`{case}${sign}{trial}${ending}`));
-}
-
+const TRIAL_WORD = "(?:trial|run|repeat|rep|attempt|sample|seed|epoch)";
+const TRIAL = new RegExp(`^(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "i");
+const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
+const NUMBERED = new RegExp(`^.+\\.(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "is");
 /** File names that do not identify a case. */
 const ANY_CASE =
   /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log)s?$/i;
+const MODEL =
+  /(?:^|[^a-z])(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|grok|haiku|sonnet|opus|kimi|glm)(?![a-z])|^o\d(?:$|-)/i;
 
-function inOwnFolder(files: readonly NamedFile[], ending: string): Shape[] {
-  const [stem = "", ...rest] = new Set(files.map(({ name }) => name.stem));
-  const folders = files.map(({ name }) => name.folders.at(-1) ?? "");
-  const areCases = rest.length === 0 && ANY_CASE.test(stem) && !folders.every(namesModel);
-  return areCases && !folders.includes("") ? [shape(`{case}/${globText(stem)}${ending}`, 1)] : [];
-}
-
-function areNumbered(files: readonly NamedFile[], sign: string): boolean {
-  if (!files.every(({ name }) => new RegExp(`^.+${sign}\\d{1,3}$`, "s").test(name.stem))) return false;
-  const cases = [...groupBy(files, ({ name }) => name.stem.slice(0, name.stem.lastIndexOf(sign))).values()];
-  return cases.every((trials) => {
-    const inputs = new Set(trials.map(({ file }) => file.runs[0]?.input ?? ""));
-    return trials.length > 1 && inputs.size === 1 && !inputs.has("");
+/**
+ * Proposes globs that match these files and no other, with captures (`{case}`, `{trial}`, tags) that agree with the runs and give each
+ * run a unique name. Returns undefined if there are none, or more than 8 would be needed.
+ */
+export function proposePatterns(
+  { folder, files, others }: RecordingsFolder,
+  root: string,
+): string[] | undefined {
+  const names = new Set<string>();
+  const patterns: string[] = [];
+  const groups = groupBy(files, ({ name }) => {
+    const { folders, ending } = partsOf(name);
+    return JSON.stringify([folders.length, ending]);
   });
+  for (const group of groups.values()) {
+    const isClear = (pattern: string) => !others.some((other) => captured(pattern, root, other));
+    const pattern = shapesOf(group, folder).find(
+      (shape) => isClear(shape) && runNames(shape, group, root, names) !== undefined,
+    );
+    if (pattern === undefined) return undefined;
+    for (const name of runNames(pattern, group, root, names) ?? []) names.add(name);
+    patterns.push(pattern);
+  }
+  return patterns.length > MOST_PATTERNS ? undefined : patterns;
 }
 
-function isRepeated(names: readonly string[]): boolean {
-  return new Set(names).size < names.length;
+/** Returns possible patterns; the most specific comes first. */
+function shapesOf(files: readonly RecordingFile[], folder: string): string[] {
+  const parts = files.map(({ name }) => partsOf(name));
+  const [{ stem = "", ending = "", folders = [] } = {}] = parts;
+  const inner = new Set(parts.map((each) => each.folders.slice(folder.split("/").length).join("/")));
+  const top = inner.size === 1 ? folders : folder.split("/");
+  const [only, second] = files;
+  if (only !== undefined && second === undefined && only.runs.length > 1) return [globText(only.name)];
+  const numbered = parts.filter((each) => NUMBERED.test(each.stem)).length;
+  // Without a trial in its pattern, each run of a case would be a case.
+  if (numbered > 0 && numbered < parts.length) return [];
+  const word = WORDED.exec(stem)?.[1];
+  const single = [
+    ...(word === undefined ? [] : [`{case}${globText(word)}{trial}`]),
+    "{case}.{trial}",
+    "{case}",
+    ...(files.every(({ runs }) => runs.every(({ caseId }) => caseId !== undefined)) ? ["*"] : []),
+  ];
+  const stems = files.some(({ runs }) => runs.length > 1) ? ["*"] : single;
+  const above = [...inner].every((name) => MODEL.test(name))
+    ? ["{model}"]
+    : ["*", ...(inner.size <= MOST_PATTERNS ? ["{variant}"] : [])];
+  const isSame = parts.every((each) => each.stem === stem) && ANY_CASE.test(stem);
+  const shapes =
+    inner.size === 1
+      ? stems
+      : [
+          "{case}/{trial}",
+          "{trial}/{case}",
+          ...(isSame ? [`{case}/${globText(stem)}`] : []),
+          ...above.flatMap((name) => stems.map((each) => `${name}/${each}`)),
+        ];
+  return shapes.map((shape) => `${top.map(globText).join("/")}/${shape}${globText(ending)}`);
 }
 
-function shape(text: string, folders: 0 | 1 = 0): Shape {
-  return { text, folders, isSpecific: true };
+/** Returns a name per run, or undefined if the pattern misses a file, contradicts a run or names two runs alike. */
+function runNames(
+  pattern: string,
+  files: readonly RecordingFile[],
+  root: string,
+  taken: ReadonlySet<string>,
+): string[] | undefined {
+  const names = new Set<string>();
+  for (const { name: file, runs } of files) {
+    const found = captured(pattern, root, file);
+    if (found === undefined || (found.trial !== undefined && !TRIAL.test(found.trial))) return undefined;
+    for (const run of runs) {
+      const { case: id = run.caseId ?? partsOf(file).stem, trial = run.trial, ...tags } = found;
+      const isContrary = id !== (run.caseId ?? id) || trial !== (run.trial ?? trial);
+      const name = JSON.stringify([id, trial ?? null, Object.entries(tags).sort()]);
+      const isNamed = found.case !== undefined || trial !== undefined;
+      if (isContrary || (isNamed && (names.has(name) || taken.has(name)))) return undefined;
+      names.add(name);
+    }
+  }
+  return [...names];
 }
 
+function captured(pattern: string, root: string, file: string): Record<string, string> | undefined {
+  return readPattern(pattern, root, true).capture(join(root, file));
+}
+
+function partsOf(file: string): { folders: string[]; stem: string; ending: string } {
+  const folders = file.split("/");
+  const base = folders.pop() ?? "";
+  const ending = ENDING.exec(base)?.[0] ?? "";
+  return { folders, stem: base.slice(0, base.length - ending.length), ending };
+}
+
+/** Characters that a list of patterns, one per line, cannot hold, and blanks at either end, which parsing trims. */
+const NOT_IN_A_LIST = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|^\s|\s$/gu;
+
+/** Escapes a file or folder name for a glob. Characters that a list of patterns cannot hold become `?`. */
+function globText(name: string): string {
+  return name
+    .split("/")
+    .map((part) => part.split(NOT_IN_A_LIST).map(escapeGlob).join("?"))
+    .join("/");
+}
+
+const PROJECTS = ["agents", "packages", "apps", "services"];
 const LONGEST = 40;
 const PLAIN = /^[^\\*?[\]{}()|!+@]+$/;
 
@@ -240,207 +317,4 @@ export function suiteName(project: string): string | undefined {
   const name = project.split("/").at(-1) ?? "";
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return plain.replace(/^-/, "").slice(0, LONGEST).replace(/-$/, "") || undefined;
-}
-
-const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts"];
-
-/** Folders that usually hold recordings, relative to a project; the likeliest first. */
-export const USUAL_FOLDERS: readonly string[] = [
-  ...NAMES.map((name) => `evals/${name}`),
-  "evals",
-  ...NAMES.map((name) => `eval/${name}`),
-  "eval",
-  ...NAMES,
-  ...["tests", "test"].flatMap((tests) => ["evals", ...NAMES].map((name) => `${tests}/${name}`)),
-];
-
-export const PROJECTS: readonly string[] = ["agents", "packages", "apps", "services"];
-
-/** The searched folders as text for messages. */
-export const LOOKED_IN = `evals, eval, ${NAMES.join(", ")}, those in tests and of each project in ${PROJECTS.join(", ")}`;
-
-const OF_RECORDINGS = new Set(["evals", ...NAMES]);
-
-/** Returns the uppermost folder of the path that has a usual name for recordings, or `.`. */
-export function homeOf(file: string): string {
-  const folders = file.split("/").slice(0, -1);
-  const at = folders.findIndex((name) => OF_RECORDINGS.has(name));
-  return at < 0 ? "." : folders.slice(0, at + 1).join("/");
-}
-
-const SKIPPED_FOLDERS = new Set([
-  "__pycache__",
-  "build",
-  "coverage",
-  "dist",
-  "node_modules",
-  "out",
-  "site-packages",
-  "target",
-  "vendor",
-  "venv",
-]);
-
-export const LEFT_OUT = `hidden ones and ${[...SKIPPED_FOLDERS].join(", ")}`;
-
-/** Returns true for hidden folders and for folders of installed or built files, which the search skips. */
-export function isAvoided(folder: string): boolean {
-  return folder.startsWith(".") || SKIPPED_FOLDERS.has(folder);
-}
-
-const RECORDING_NAME = /\.(?:jsonl?|ndjson)(?:\.gz)?$|\.sse(?:\.txt)?$/;
-
-/** Checks the file name only; most files with such a name are not recordings. */
-export function mayBeRecording(name: string): boolean {
-  return RECORDING_NAME.test(name);
-}
-
-export interface RecordingsFolder {
-  folder: string;
-  /** The project of a monorepo; empty for the working directory. */
-  project: string;
-  files: RecordingFile[];
-  others: string[];
-  doubtful: Problem[];
-}
-
-/** The chosen folder and the ones left out, or several suites for the user to choose from. */
-export type Choice = { home: RecordingsFolder; leftOut: RecordingsFolder[] } | { suites: RecordingsFolder[] };
-
-/** Chooses a folder. Expects the likeliest first. */
-export function chooseFolder(homes: readonly [RecordingsFolder, ...RecordingsFolder[]]): Choice {
-  const [home] = homes;
-  const firstOf = (project: string) => homes.findIndex((other) => other.project === project);
-  const suites = homes.filter(({ project }, at) => project !== "" && at === firstOf(project));
-  if (home.project !== "" && suites.length > 1) return { suites };
-  return { home, leftOut: homes.slice(1) };
-}
-
-/** More sibling folders than this are not variants of an agent. */
-const MOST_VARIANTS = 8;
-
-/**
- * Returns the folder part of a pattern: the name of a folder without siblings, `{model}` if all names look like models, else `*` or, with
- * `areTags`, a tag.
- */
-function foldersText(files: readonly NamedFile[], { folders }: Shape, areTags: boolean): string[] {
-  const depth = (files[0]?.name.folders.length ?? 0) - folders;
-  const tags = new Set<string>();
-  return Array.from({ length: depth }, (_, at) => {
-    const names = [...new Set(files.map(({ name }) => name.folders[at] ?? ""))];
-    const [only = ""] = names;
-    if (names.length === 1) return globText(only);
-    const areModels = names.every(namesModel);
-    if (names.length > MOST_VARIANTS || !(areModels || areTags)) return "*";
-    const tagName = areModels ? "model" : "variant";
-    const tag = tags.has(tagName) ? `${tagName}${at + 1}` : tagName;
-    tags.add(tag);
-    return `{${tag}}`;
-  });
-}
-
-/** Characters that a list of patterns, one per line, cannot hold, and blanks at either end, which parsing trims. */
-const NOT_IN_A_LIST = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|^\s|\s$/gu;
-
-/** Escapes a file or folder name for a glob. Characters that a list of patterns cannot hold become `?`. */
-export function globText(name: string): string {
-  return name.split(NOT_IN_A_LIST).map(escapeGlob).join("?");
-}
-
-/** Matches a pattern with a path and returns its captures, or undefined without a match. */
-export type Capture = (pattern: string, file: string) => Record<string, string> | undefined;
-
-/** `no`: misses a file, contradicts a recorded name, or gives two runs one name. `repeats`: unnamed runs share a case. */
-type Fit = "well" | "repeats" | "no";
-
-function fitOf(pattern: string, files: readonly NamedFile[], capture: Capture): Fit {
-  const seen = new Set<string>();
-  let fit: Fit = "well";
-  for (const { file } of files) {
-    const captured = capture(pattern, file.name);
-    if (captured === undefined) return "no";
-    for (const run of file.runs) {
-      if (contradicts(captured.case, run.caseId) || contradicts(captured.trial, run.trial)) return "no";
-      const { key, isNamed } = runName(file, run, captured);
-      if (seen.has(key) && isNamed) return "no";
-      if (seen.has(key)) fit = "repeats";
-      seen.add(key);
-    }
-  }
-  return fit;
-}
-
-/** Returns the names of two files whose patterns give them the same case and trial, or undefined if there are none. */
-export function sameTrial(
-  proposed: readonly { pattern: string; files: readonly RecordingFile[] }[],
-  capture: Capture,
-): [string, string] | undefined {
-  const seen = new Map<string, string>();
-  for (const { pattern, files } of proposed) {
-    const own = new Map<string, string>();
-    for (const file of files) {
-      for (const run of file.runs) {
-        const { key, isNamed } = runName(file, run, capture(pattern, file.name) ?? {});
-        const other = seen.get(key);
-        if (isNamed && other !== undefined) return [other, file.name];
-        own.set(key, file.name);
-      }
-    }
-    for (const [key, name] of own) seen.set(key, name);
-  }
-  return undefined;
-}
-
-function runName(file: RecordingFile, run: RunPreview, captured: Record<string, string>) {
-  const { case: id, trial, ...tags } = captured;
-  const caseId = id ?? run.caseId ?? partsOf(file.name, ".").stem;
-  const name = trial ?? run.trial;
-  const key = JSON.stringify([caseId, name ?? null, Object.entries(tags).sort()]);
-  return { key, isNamed: name !== undefined };
-}
-
-function contradicts(captured: string | undefined, recorded: string | undefined): boolean {
-  return captured !== undefined && recorded !== undefined && captured !== recorded;
-}
-
-export interface FileName {
-  folders: string[];
-  stem: string;
-  /** Includes all dots: `.json`, `.jsonl.gz`. */
-  ending: string;
-}
-
-const ENDING = /(?:\.(?:jsonl?|ndjson)(?:\.gz)?|\.sse(?:\.txt)?)$/;
-
-/** Splits a path inside `home`; `.` is the folder that paths are relative to. */
-export function partsOf(file: string, home: string): FileName {
-  const inside = home === "." ? file : file.slice(home.length + 1);
-  const folders = inside.split("/");
-  const base = folders.pop() ?? "";
-  const ending = ENDING.exec(base)?.[0] ?? "";
-  return { folders, stem: base.slice(0, base.length - ending.length), ending };
-}
-
-const TRIAL_WORD = "(?:trial|run|repeat|rep|attempt|sample|seed|epoch)";
-const DOTTED = new RegExp(`^.+\\.(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "is");
-const TRIAL = new RegExp(`^(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "i");
-const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
-
-function namesTrial(text: string): boolean {
-  return TRIAL.test(text);
-}
-
-function endsInTrial(stem: string): boolean {
-  return DOTTED.test(stem);
-}
-
-function wordBeforeTrial(stem: string): string | undefined {
-  return WORDED.exec(stem)?.[1];
-}
-
-const MODEL =
-  /(?:^|[^a-z])(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|grok|haiku|sonnet|opus|kimi|glm)(?![a-z])|^o\d(?:$|-)/i;
-
-function namesModel(text: string): boolean {
-  return MODEL.test(text);
 }

@@ -1,12 +1,10 @@
 import { lines, manyLines, type TerminalText, terminal } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
-import { shellWord } from "../../core/shell-words.ts";
 import { counted, groupBy, listed, shorten } from "../../core/text.ts";
 import { fullName } from "../../core/tool-name.ts";
 import type { CaseRun } from "../../recordings/run.ts";
 import { RECIPES } from "../../views/next-command.ts";
 import { padEnd } from "../../views/terminal.ts";
-import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";
 import type { InitAssumptions } from "./propose-files.ts";
 import type { ToReplace } from "./record-step.ts";
 
@@ -23,78 +21,6 @@ export function workflowLine(workflow: WorkflowOutcome): TerminalText {
     case "none":
       return terminal`wrote no workflow: ${workflow.reason}`;
   }
-}
-
-export interface ProjectSuite {
-  home: RecordingsFolder;
-  patterns: readonly string[];
-}
-
-const SHOWN_SUITES = 10;
-
-/** Returns the error for several suites, with a command for each. */
-export function suitesText(suites: readonly ProjectSuite[], program: string): TerminalText {
-  return lines([
-    terminal`error: ${counted(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
-    ...suites
-      .slice(0, SHOWN_SUITES)
-      .flatMap(({ home, patterns }) => [
-        terminal``,
-        terminal`  ${home.folder}: ${counted(home.files.length, "file")} of recordings`,
-        terminal`    ${[program, "init", ...optionsFor(home, patterns)].join(" ")}`,
-      ]),
-    ...(suites.length > SHOWN_SUITES
-      ? [terminal``, terminal`  and ${String(suites.length - SHOWN_SUITES)} more`]
-      : []),
-  ]);
-}
-
-function optionsFor({ project }: RecordingsFolder, patterns: readonly string[]): string[] {
-  const suite = suiteName(project);
-  return [
-    ...patterns.flatMap((pattern) => ["--runs", shellWord(pattern)]),
-    "--expectations",
-    shellWord(`${project}/evals/expectations.yml`),
-    ...(suite === undefined ? [] : ["--suite", suite]),
-  ];
-}
-
-export function leftOutText(homes: readonly RecordingsFolder[]): TerminalText {
-  const places = homes.map(({ folder, files }) => `${folder} (${counted(files.length, "file")})`);
-  return terminal`Left out: ${listed(places)}. To include them, name each pattern with --runs`;
-}
-
-const PLAIN_EXAMPLE = `{
-  "input": "A flight from Oslo to Lisbon on 12 June, please",
-  "toolCalls": [
-    { "name": "search_flights", "arguments": { "from": "Oslo", "to": "Lisbon" }, "result": ["NV417"] },
-    { "name": "book_flight", "arguments": { "flight": "NV417", "passengers": 1 }, "result": "booked" }
-  ],
-  "response": "NV417 is booked."
-}`;
-
-const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
-
-/** Returns the error for missing recordings. `looked`: number of files that were read. */
-export function nothingFoundText(looked: number): TerminalText {
-  const none =
-    looked === 0
-      ? "there is no JSON or JSONL file"
-      : `none of ${counted(looked, "JSON or JSONL file")} is one`;
-  return lines([
-    terminal`error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}, then in all other folders except ${LEFT_OUT}: ${none}`,
-    terminal``,
-    terminal`A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
-    terminal`  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
-    terminal`  2. Save the messages or steps of your framework. This takes one line of code.`,
-    terminal`  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
-    terminal`  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
-    terminal``,
-    manyLines(PLAIN_EXAMPLE),
-    terminal``,
-    terminal`What to save, for each framework: ${FORMATS}`,
-    terminal`Then run init again. If the recordings are elsewhere: rungate init --runs "path/to/{case}.{trial}.json"`,
-  ]);
 }
 
 export type WorkflowOutcome =
@@ -209,13 +135,6 @@ function jobLines(workflow: WorkflowOutcome): TerminalText[] {
     terminal``,
     manyLines(workflow.job.text),
   ];
-}
-
-const SHOWN_FILES = 5;
-
-/** Warns that new cases are not gated, because the suggested pattern also matches files without recordings. */
-export function namedOneByOneText(inTheWay: readonly string[], pattern: string): TerminalText {
-  return terminal`New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${counted(inTheWay.length, "file")} without a recording (${listed(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${shellWord(pattern)}`;
 }
 
 export interface PatternExample {

@@ -11,10 +11,9 @@ import { Suite } from "../../gate/score/suite.ts";
 import { casePassRate } from "../../gate/score/suite-scores.ts";
 import type { CaseRun } from "../../recordings/run.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
-import { addSuite } from "./add-suite.ts";
-import type { ProposedCase } from "./proposal.ts";
 import { type ProposedRule, propose, proposeToolRules } from "./propose.ts";
-import { expectationsText, policyText } from "./yaml-text.ts";
+import type { ProposedCase } from "./propose-stated.ts";
+import { addSuite, expectationsText, policyText } from "./yaml-text.ts";
 
 export interface FileNames {
   expectations: string;

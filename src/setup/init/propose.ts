@@ -21,8 +21,15 @@ import {
   toolBook,
   toolMatcher,
 } from "../../scorers/tool-book.ts";
-import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
-import { statedCalls, statedNotes, statedTexts, statedTools } from "./propose-stated.ts";
+import {
+  type Proposal,
+  type ProposedCall,
+  type ProposedCase,
+  statedCalls,
+  statedNotes,
+  statedTexts,
+  statedTools,
+} from "./propose-stated.ts";
 import { withoutZeros, zeroNotes } from "./zero-scores.ts";
 
 /**

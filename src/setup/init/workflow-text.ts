@@ -1,9 +1,9 @@
 import { Document, Scalar } from "yaml";
 import { CONFIG_FILE } from "../../config/policy.ts";
 import { plainText } from "../../core/escape.ts";
+import { yamlText } from "../../core/yaml-nodes.ts";
 import { commonFolder } from "../../recordings/reading/artifact-folders.ts";
 import { ANY_KEY, commandToReplace, recorderText, type ToReplace, withPackage } from "./record-step.ts";
-import { yamlText } from "./yaml-text.ts";
 
 /** Returns the text of a workflow, following the README and docs/recipes.md. */
 export function workflowText(plan: WorkflowPlan): string {

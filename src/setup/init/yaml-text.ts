@@ -1,20 +1,12 @@
-import {
-  Document,
-  type Node,
-  Pair,
-  parseDocument,
-  Scalar,
-  type ToStringOptions,
-  YAMLMap,
-  YAMLSeq,
-} from "yaml";
+import { Document, type Node, Pair, parseDocument, type Scalar, YAMLMap } from "yaml";
+import { loadConfigFile } from "../../config/config-file.ts";
 import { DEFAULT_SUITE, type SuiteConfig } from "../../config/policy.ts";
-import { plainText, yamlEscape } from "../../core/escape.ts";
-import { isObject, type Json } from "../../core/json.ts";
+import { plainText } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { listed, percent, shorten } from "../../core/text.ts";
-import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
+import { keyNode, mapping, nodeOf, sequence, yamlText } from "../../core/yaml-nodes.ts";
 import type { ProposedRule } from "./propose.ts";
+import type { Proposal, ProposedCall, ProposedCase } from "./propose-stated.ts";
 
 const HEADER = [
   schemaLine("policy"),
@@ -82,12 +74,50 @@ function nameSuite(document: Document, suite: SuiteConfig): void {
 }
 
 /** Returns the lines that define a suite in rungate.yml. Paths are relative to the file's folder. */
-export function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_SUITE): string[] {
+function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_SUITE): string[] {
   const map = new YAMLMap<Scalar>();
   map.items.push(...suitePairs(suite, isNamed));
   return yamlText(new Document(map, { schema: "core" }))
     .trimEnd()
     .split("\n");
+}
+
+/**
+ * Adds a suite to the text of a `rungate.yml`; all other bytes stay. Paths in `suite` are relative to the file's folder. Returns
+ * undefined if only a person can add it: the file has a suite of that name or no suitable place.
+ */
+export function addSuite(file: string, text: string, suite: SuiteConfig): string | undefined {
+  const before = loadConfigFile(file, text, ".");
+  if (before.policy === undefined) return undefined;
+  if (before.suites.some(({ name }) => name === suite.name)) return undefined;
+  const added = withLines(text, before.suites.length > 0, suite);
+  const after = loadConfigFile(file, added, ".");
+  const isWhole =
+    isSame(after.policy, before.policy) &&
+    after.suites.length === before.suites.length + 1 &&
+    before.suites.every((suiteBefore) => after.suites.some((other) => isSame(suiteBefore, other)));
+  return isWhole ? added : undefined;
+}
+
+/** Returns the lines that a person must write if `addSuite` fails, including the unnamed suite. */
+export function linesToAdd(file: string, text: string, suite: SuiteConfig): string[] {
+  const { suites } = loadConfigFile(file, text, ".");
+  const unnamed = /^suites:/m.test(text) ? [] : suites.filter(({ name }) => name !== suite.name);
+  const named = [...unnamed, suite].flatMap((each) => suiteLines(each, true).slice(1));
+  return ["suites:", ...named];
+}
+
+function withLines(text: string, hasSuites: boolean, suite: SuiteConfig): string {
+  if (!hasSuites) return `${text.trimEnd()}\n\n${suiteLines(suite).join("\n")}\n`;
+  const [, indent = "  "] = /^suites:[^\S\n]*(?:#[^\n]*)?\n([^\S\n]+)\S/m.exec(text) ?? [];
+  const lines = suiteLines(suite, true)
+    .slice(1)
+    .map((line) => indent + line.slice(2));
+  return text.replace(/^suites:[^\S\n]*(?:#[^\n]*)?\n/m, (start) => `${start}${lines.join("\n")}\n`);
+}
+
+function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
 }
 
 function suitePairs(
@@ -234,81 +264,9 @@ function withNotes(node: Node, notes: readonly string[]): Node {
   return node;
 }
 
-const ONE_LINE = 88;
-/** Control characters, characters that hide text or change its direction, lone surrogates, and YAML line breaks. */
-const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Never folds lines, which would make values hard to search and compare. */
-const FORM: ToStringOptions = {
-  lineWidth: 0,
-  singleQuote: false,
-  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-};
-
-function nodeOf(value: Json): Node {
-  if (Array.isArray(value)) return sequence(value.map(nodeOf), isShort(value));
-  if (!isObject(value)) return scalar(value);
-  return mapping(
-    Object.entries(value).map(([key, item]) => [key, nodeOf(item)]),
-    isShort(value),
-  );
-}
-
-function mapping(entries: Iterable<readonly [key: string, value: Node]>, oneLine = false): YAMLMap {
-  const node = new YAMLMap();
-  node.flow = oneLine;
-  for (const [key, value] of entries) node.items.push(new Pair(keyNode(key), value));
-  return node;
-}
-
-function sequence(items: readonly Node[], oneLine = items.length === 0): YAMLSeq {
-  const node = new YAMLSeq();
-  node.flow = oneLine;
-  node.items = [...items];
-  return node;
-}
-
 /** Each text becomes one line: line breaks are escaped. */
 function comment(...lines: readonly string[]): string {
   return lines.map((line) => (line === "" ? "" : ` ${plainText(line)}`)).join("\n");
-}
-
-/** Serializes a document. Invisible characters occur only in double quotes, where YAML has escapes. */
-export function yamlText(document: Document): string {
-  return document.toString(FORM).replace(INVISIBLE, yamlEscape);
-}
-
-function scalar(value: null | boolean | number | bigint | string): Scalar {
-  const node = new Scalar(typeof value === "number" ? exact(value) : value);
-  if (typeof value === "string" && value.search(INVISIBLE) >= 0) node.type = Scalar.QUOTE_DOUBLE;
-  return node;
-}
-
-/** A large double prints only significant digits, which YAML readers would parse as a different integer. */
-function exact(value: number): number | bigint {
-  return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
-}
-
-function keyNode(key: string): Scalar {
-  const node = scalar(key);
-  // Without quotes it is a merge key.
-  if (key === "<<") node.type = Scalar.QUOTE_DOUBLE;
-  return node;
-}
-
-function isShort(value: Json): boolean {
-  return charactersLeft(value, ONE_LINE) >= 0;
-}
-
-function charactersLeft(value: Json, of: number): number {
-  if (typeof value === "string") return of - value.length - 2;
-  if (typeof value !== "object" || value === null) return of - String(value).length;
-  const isList = Array.isArray(value);
-  let left = of - 1;
-  for (const [key, item] of Object.entries(value)) {
-    if (left < 0) break;
-    left = charactersLeft(item, left - (isList ? 1 : key.length + 4));
-  }
-  return left;
 }
 
 /** Returns the comment that editors use to find the schema of a file. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { diffText, outcomeText } from "../../../src/cli/accept.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { manyLines, type TerminalText, withoutCommands } from "../../../src/core/escape.ts";
-import { diffText, outcomeText } from "../../../src/gate/accept/accept-runs.ts";
 import { measureTrends } from "../../../src/gate/measure/build-trend.ts";
 import type { Report } from "../../../src/report/report.ts";
 import type { PartialReport } from "../../../src/report/shard-result.ts";

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { Policy } from "../../../src/config/policy-schema.ts";
-import type { CandidateRun } from "../../../src/gate/accept/accept-runs.ts";
 import { acceptRuns, type CaseToAccept } from "../../../src/gate/accept/accept-runs.ts";
+import type { CandidateRun } from "../../../src/gate/accept/select-trials.ts";
 import type { Run, ToolCall } from "../../../src/recordings/run.ts";
 import { runOf } from "../../scorers/fixture.ts";
 

@@ -1,9 +1,18 @@
+import { lstatSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { diffText, outcomeText } from "../../../src/cli/accept.ts";
+import { replaceFile } from "../../../src/cli/print.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
-import { acceptRuns, outcomeText, selectTrials } from "../../../src/gate/accept/accept-runs.ts";
+import { acceptRuns } from "../../../src/gate/accept/accept-runs.ts";
+import { readCandidateRuns } from "../../../src/gate/accept/read-candidates.ts";
+import { selectTrials } from "../../../src/gate/accept/select-trials.ts";
+import { configure } from "../../../src/gate/job.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
-import { type Content, reportOn } from "../../workspace.ts";
+import { allReaders, runUnjudged } from "../../support/run-unjudged.ts";
+import { printed } from "../../views/printed.ts";
+import { type Content, jobIn, reportOn, workspace, write } from "../../workspace.ts";
 
 /** The cases of a report on these recordings, whose tag `m` is a folder, with a case `a` that calls x. */
 function casesOf(
@@ -129,4 +138,73 @@ test("runs of one trial name under several tags cannot be told apart by --trial"
   expect(refused.map(({ reason }) => reason)).toEqual([
     "the runs that do not pass made different calls: trial 1 of a (m=p) at runs/p/a.1.json, trial 1 of a (m=q) at runs/q/a.1.json. They share one expectation: name the recordings of one of them with --runs",
   ]);
+});
+
+test("a file is replaced, through a link to it", () => {
+  const root = workspace({ "e.yml": "old" });
+  symlinkSync("e.yml", join(root, "link.yml"));
+  expect(replaceFile(join(root, "link.yml"), "old", "new")).toBeUndefined();
+  expect(readFileSync(join(root, "e.yml"), "utf8")).toBe("new");
+  expect(lstatSync(join(root, "link.yml")).isSymbolicLink()).toBe(true);
+});
+
+test("a file that somebody changed meanwhile keeps their work", () => {
+  const root = workspace({ "e.yml": "theirs" });
+  expect(replaceFile(join(root, "e.yml"), "old", "new")).toContain("changed in the meantime");
+  expect(readFileSync(join(root, "e.yml"), "utf8")).toBe("theirs");
+  expect(replaceFile(join(root, "none.yml"), "old", "new")).toContain("cannot be written: ENOENT");
+});
+
+test("a recording that was changed after it was scored is refused", () => {
+  const calling = (name: string) => ({ toolCalls: [{ name }] });
+  const root = workspace({
+    "expectations.yml": "cases: [{ id: a, referenceToolCalls: [] }]",
+    "runs/a.json": calling("x"),
+  });
+  const job = jobIn(root);
+  const selected = selectTrials("a", runUnjudged(job).cases, { trial: undefined, named: true });
+  if (selected.state !== "wanted") throw new Error(selected.state);
+  const read = () => readCandidateRuns([selected], job, configure(job, allReaders));
+  expect(read()).toMatchObject({
+    wanted: [{ id: "a", candidates: [{ run: { toolCalls: [{ name: "x" }] } }], passing: [] }],
+    refused: [],
+  });
+  write(root, "runs/a.json", calling("y"));
+  expect(read()).toMatchObject({
+    wanted: [],
+    refused: [{ id: "a", reason: expect.stringContaining("changed meanwhile") }],
+  });
+});
+
+test("a difference has three lines around it and shows what is invisible", () => {
+  const before = "1\n2\n3\n4\nold\r\n6\n7\n8\n9\n";
+  const after = before.replace("old", "new \u202e\u001b[2J");
+  expect(printed(diffText("e\u0007.yml", before, after, false))).toBe(
+    [
+      "--- e\\u{7}.yml",
+      "+++ e\\u{7}.yml",
+      "@@ -2,7 +2,7 @@",
+      " 2",
+      " 3",
+      " 4",
+      "-old",
+      "+new \\u{202e}\\u{1b}[2J",
+      " 6",
+      " 7",
+      " 8",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("a difference is coloured where colours are wanted", () => {
+  const text = printed(diffText("e.yml", "a\n", "b\n", true));
+  expect(text).toContain("\u001b[31m-a\u001b[39m\n\u001b[32m+b\u001b[39m\n");
+});
+
+test("a difference beyond the bound is not shown, and says so", () => {
+  const lines = (word: string) => Array.from({ length: 2_000 }, (_, at) => `${word} ${at}`).join("\n");
+  expect(printed(diffText("e.yml", lines("a"), lines("b"), false))).toBe(
+    "--- e.yml\n+++ e.yml\nmore than 2000 lines differ: write the file and see the difference in git\n",
+  );
 });

@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
-import { loadRe2 } from "../../../src/core/expression.ts";
-import { suiteOf } from "../../../src/setup/init/find-recordings.ts";
 import { rungate } from "../../e2e/command-line.ts";
 import { workspace } from "../../workspace.ts";
 import { findingsIn, findingTexts } from "../doctor/fixture.ts";
-
-beforeAll(loadRe2);
 
 const WORKFLOW = ".github/workflows/agent.yml";
 const booked = { input: "Book it", toolCalls: [{ name: "book", arguments: { day: 1 }, status: "ok" }] };
@@ -126,19 +122,4 @@ describe("a workflow that calls rungate", () => {
     expect(stdout).toContain("require the check of the job that gates for main");
     expect(stdout).not.toContain("gate.yml@v1");
   });
-});
-
-test.each([
-  [["agents/booking/runs/{case}.json", "./agents/booking/more/*.json"], "booking"],
-  [["packages/@Scope's agent/runs/*.json"], undefined],
-  [["packages/Scope's  agent_2-/runs/*.json"], "scope-s-agent-2"],
-  [[`apps/${"long".repeat(20)}/a.json`], "long".repeat(10)],
-  [["apps/日本/runs/a.json"], undefined],
-  [["agents/booking/runs/*.json", "agents/support/runs/*.json"], undefined],
-  [["agents/*/runs/{case}.json"], undefined],
-  [["agents/{case}.json"], undefined],
-  [["evals/runs/{case}.json"], undefined],
-  [[], undefined],
-])("the suite of %j is %s", (patterns, suite) => {
-  expect(suiteOf(patterns)).toBe(suite);
 });
