@@ -1,3 +1,4 @@
+import { code, joined, markdown, nothing } from "../core/escape.ts";
 import type { Report } from "../report/report.ts";
 import { prompt } from "./prompt.ts";
 import {
@@ -20,7 +21,7 @@ import {
   unchangedCases,
 } from "./sections.ts";
 import type { Section } from "./shorten-to-limit.ts";
-import { trend } from "./trend-section.ts";
+import { trendOfPassRate } from "./trend.ts";
 import type { SettingsValues } from "./verdict-text.ts";
 
 interface SectionOptions extends Links {
@@ -57,4 +58,18 @@ export function reportSections(
     oldBaseline(report, links),
     footer(report, links),
   ];
+}
+
+/** Shows the pass rate over the commits of the base branch and this one. It is descriptive only. */
+function trend(report: Report): Section {
+  const words = trendOfPassRate(report);
+  if (words === undefined) return { kind: "trend", name: "the trend", items: 0, text: () => nothing };
+  const { arrow, line, values, notes, shifts } = words;
+  const bars = line === undefined ? nothing : code(line);
+  const parts = [markdown`${arrow}`, bars, ...[values, ...notes].map((text) => markdown`${text}`)];
+  const text = joined(
+    [markdown`**Trend** ${joined(parts, " · ")}`, ...shifts.map((shift) => markdown`The ${shift}`)],
+    "\n\n",
+  );
+  return { kind: "trend", name: "the trend", items: 0, text: () => text };
 }

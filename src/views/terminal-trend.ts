@@ -1,14 +1,14 @@
-import { type Bound, boundText } from "../config/policy.ts";
+import { boundText } from "../config/policy.ts";
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { commitName, counted, grouped, percent, shorten } from "../core/text.ts";
-import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../gate/measure/build-trend.ts";
-import { brailleChart, symbols } from "./braille-chart.ts";
-import { direction, missingNote, type Point, seriesOf, shiftSentence, spanText, valuesOf } from "./trend.ts";
+import type { MeasureTrend, TrendPoint } from "../gate/measure/build-trend.ts";
+import { direction, markNotes, missingNote, shiftSentence, sparkline, valuesOf } from "./trend.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 
 export const SHOWN = { measures: 12, shifts: 5 };
 const FEWEST = 2;
+const INDENT = "  ";
 
 export interface TerminalTrendOptions {
   colors: boolean;
@@ -16,7 +16,7 @@ export interface TerminalTrendOptions {
   more: number;
 }
 
-/** Returns a chart, the newest value and the lasting shifts of each measure. */
+/** Shows each measure as a sparkline with its first, last, lowest and highest value, its lasting shifts and its bound. */
 export function terminalTrend(
   points: readonly TrendPoint[],
   measures: readonly MeasureTrend[],
@@ -54,23 +54,32 @@ function measureLines(
 ): TerminalText[] {
   const scale = scaleOf(measure);
   const name = paint.bold(shorten(scale.title, limits.shownName));
-  const toned = scale.isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint;
   const values = valuesOf(points, measure);
-  if (values.length === 0) return [terminal`${name}  ${scale.missing} at any of these commits`];
+  if (values.length === 0) return [terminal`${name}  not ${scale.missing} at any of these commits`];
+  const bars = sparkline(points, measure);
+  const room = Math.max(width - INDENT.length, FEWEST);
+  const rows = Array.from({ length: Math.ceil(bars.length / room) }, (_, at) =>
+    bars.slice(at * room, (at + 1) * room),
+  );
+  const note = missingNote(points, measure) ?? direction(points, measure);
+  const ends = { first: values[0] ?? 0, last: values.at(-1) ?? 0 };
+  const facts = { ...ends, lowest: Math.min(...values), highest: Math.max(...values) };
   const notes = [
-    missingNote(points, measure) ?? values.slice(-1).map(scale.text).join(""),
-    direction(points, measure),
-    spanText(values, scale),
-  ].filter((text) => text !== undefined);
-  const series = seriesOf(points, measure);
-  const marks = shifts.map(({ at, before, after }) => ({ at, mark: after < before ? "▼" : "▲" }));
-  const drawn = bound !== null && isNear(bound.value, scale.range(values)) ? bound.value : undefined;
-  const chart = brailleChart({ points: series, bound: drawn, marks, scale }, width);
+    bound === null ? [] : `${boundText(bound, scale.text(bound.value))} is required`,
+    markNotes(bars, scale),
+  ].flat();
   return [
-    terminal`${name}  ${notes.join(" · ")}`,
-    ...chart.map((line) => painted(line, toned)),
-    ...shiftLines(scale, shifts, toned),
-    ...legendLines(series, bound === null ? undefined : boundLegend(bound, drawn, measure), scale, paint),
+    terminal`${name}${note === undefined ? "" : `  ${note}`}`,
+    ...rows.map((row) => terminal`${INDENT}${paint.cyan(row)}`),
+    terminal`${INDENT}${Object.entries(facts)
+      .map(([word, value]) => `${word} ${scale.text(value)}`)
+      .join(" · ")}`,
+    ...shiftLines(
+      scale,
+      shifts,
+      scale.isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint,
+    ),
+    ...(notes.length === 0 ? [] : [paint.dim(`${INDENT}${notes.join(" · ")}`)]),
   ];
 }
 
@@ -85,44 +94,4 @@ function shiftLines(scale: Scale, shifts: MeasureTrend["shifts"], paint: Paint):
       return terminal`  ${mark} ${sentence}`;
     }),
   ];
-}
-
-function legendLines(
-  series: readonly Point[],
-  bound: string | undefined,
-  { missing }: Scale,
-  paint: Paint,
-): TerminalText[] {
-  const without = series.filter(({ value }) => value === null).length;
-  const texts = [
-    ...(bound === undefined ? [] : [bound]),
-    ...(series.some(({ isBreak }, at) => isBreak && at > 0)
-      ? [`${symbols.break} the cases or the settings changed`]
-      : []),
-    ...(without > 0 ? [`${missing} at ${counted(without, "commit")}`] : []),
-  ];
-  return texts.length === 0 ? [] : [paint.dim(`  ${texts.join(" · ")}`)];
-}
-
-function boundLegend(bound: Bound, drawn: number | undefined, measure: Measure): string {
-  const value = scaleOf(measure).text(bound.value);
-  const text = isAmount(measure) ? boundText(bound, value) : `${bound.kind} ${value}`;
-  return drawn === undefined ? `${text}, beyond the chart` : `${symbols.bound} ${text}`;
-}
-
-function painted(line: string, paint: Paint): TerminalText {
-  const brushes: [RegExp, Paint[keyof Paint]][] = [
-    [/^[\u2801-\u28ff]/, paint.cyan],
-    [new RegExp(`^${symbols.bound}`), paint.yellow],
-    [new RegExp(`^${symbols.break}`), paint.dim],
-    [/^▼/, paint.red],
-    [/^▲/, paint.green],
-  ];
-  const parts = line.split(new RegExp(`([\\u2801-\\u28ff]+|${symbols.bound}+|[${symbols.break}▼▲])`));
-  return terminal`${parts.map((part) => brushes.find(([kind]) => kind.test(part))?.[1](part) ?? part)}`;
-}
-
-/** A chart with a distant bound would flatten the values. */
-function isNear(bound: number, [low, high]: readonly [number, number]): boolean {
-  return bound >= low - (high - low) && bound <= high + (high - low);
 }

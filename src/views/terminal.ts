@@ -3,7 +3,6 @@ import { type Paint, paintWith, plainText, sections, type TerminalText, terminal
 import { member } from "../core/json.ts";
 import { placeName, placeText } from "../core/problems.ts";
 import { counted, percent, shorten } from "../core/text.ts";
-import { lastingShifts, PASS_RATE, trendOf } from "../gate/measure/build-trend.ts";
 import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
@@ -26,7 +25,7 @@ import {
   type SliceTable,
   sliceTables,
 } from "./scores.ts";
-import { trendWords } from "./trend.ts";
+import { trendOfPassRate } from "./trend.ts";
 import {
   blockingSentence,
   blockingWord,
@@ -195,8 +194,7 @@ function hintLines(report: Report, paint: Paint, asked?: SettingsValues): Termin
 }
 
 function trendLines(report: Report, paint: Paint): TerminalText[] {
-  const points = trendOf(report);
-  const words = trendWords(points, PASS_RATE, lastingShifts(points, PASS_RATE));
+  const words = trendOfPassRate(report);
   if (words === undefined) return [];
   const { arrow, line, values, notes, shifts } = words;
   const parts = [arrow, line && paint.cyan(line), values, ...notes].filter((text) => text !== undefined);

@@ -166,9 +166,19 @@ describe("a trend at a terminal", () => {
     const arrow = (last: number) => {
       const tokens = [10_000, 10_000, 10_000, last];
       const points = trendPoints([0.9, 0.9, 0.9, 0.9], (at) => ({ measures: { tokens: tokens[at] ?? 0 } }));
-      return /tokens per run {2}.*? · (\S) /.exec(shown(points))?.[1];
+      return /tokens per run {2}(\S) /.exec(shown(points))?.[1];
     };
     expect([9_400, 9_600, 10_400, 10_600].map(arrow)).toEqual(["▼", "▶", "▶", "▲"]);
+  });
+
+  test("has the first, last, lowest and highest value, and bars in as many lines as they need", () => {
+    const text = (width: number) =>
+      shown(
+        trendPoints([0.5, 0.9, 0.1, 0.7], () => ({ scores: {} })),
+        { width },
+      );
+    expect(text(80)).toContain("  ▅█▁▆\n  first 50.0% · last 70.0% · lowest 10.0% · highest 90.0%");
+    expect(text(5)).toContain("\n  ▅█▁\n  ▆\n  first");
   });
 
   test("has a ceiling where one is demanded", () => {
@@ -178,7 +188,7 @@ describe("a trend at a terminal", () => {
     const { policy } = loadConfigFile("p.yml", "gate: { ceilings: { toxicity: 0.1 } }");
     const measures = policy === undefined ? [] : measureTrends(points, ["toxicity"], policy);
     const text = printed(terminalTrend(points, measures, { colors: false, width: 80, more: 0 }));
-    expect(text).toContain("┄ ceiling 10.0%");
+    expect(text).toContain("at most 10.0% is required");
   });
 
   test("shows the beginning of a name that is too long", () => {

@@ -1,47 +1,32 @@
-import type { Grid, Scale } from "../trend-scale.ts";
+import type { Scale } from "../trend-scale.ts";
 
 export interface Axis {
   low: number;
   high: number;
-  ticks: Tick[];
-}
-
-export interface Tick {
-  value: number;
-  text: string;
+  ticks: { value: number; text: string }[];
 }
 
 const MOST = 5;
+const FACTORS = [1, 2, 5, 10, 20];
 
 /** Returns an axis with round ticks that includes all values (one or more). */
-export function axisOf(values: readonly number[], scale: Pick<Scale, "range" | "grid">): Axis {
-  const range = scale.range(values);
-  const grid = scale.grid(range);
-  const spans = grid.steps.map((step) => spanOf(range, step, grid.unit));
-  const span = spans.find(({ first, last }) => last - first <= MOST) ?? spans.at(-1);
-  const ticks = span === undefined ? [] : ticksOf(span, grid);
-  return { low: ticks[0]?.value ?? 0, high: ticks.at(-1)?.value ?? 1, ticks };
-}
-
-interface Span {
-  first: number;
-  last: number;
-  step: Grid["steps"][number];
-}
-
-function spanOf([low, high]: readonly [number, number], step: Span["step"], unit: number): Span {
-  const size = step.size * unit;
-  return { first: Math.floor(inSteps(low, size)), last: Math.ceil(inSteps(high, size)), step };
-}
-
-/** Rounds, so that 0.07 is exactly 7 percent. */
-function inSteps(value: number, size: number): number {
-  return Number((value / size).toFixed(6));
-}
-
-function ticksOf({ first, last, step }: Span, { unit, text }: Grid): Tick[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => {
-    const count = (first + at) * step.size;
-    return { value: count * unit, text: text(count === 0 ? "0" : count.toFixed(step.digits)) };
+export function axisOf(values: readonly number[], scale: Pick<Scale, "range" | "unit">): Axis {
+  const [low, high] = scale.range(values);
+  const { size, before = "", after = "" } = scale.unit(high);
+  const exponent = Math.floor(Math.log10((high - low) / size / MOST));
+  // Rounded, so that 0.07 is exactly 7 percent.
+  const inSteps = (value: number, step: number) => Number((value / (step * size)).toFixed(6));
+  let [step, first, last, digits] = [1, 0, 0, 0];
+  for (const factor of FACTORS) {
+    step = Number(`${factor}e${exponent}`);
+    [first, last] = [Math.floor(inSteps(low, step)), Math.ceil(inSteps(high, step))];
+    digits = Math.max(0, -exponent - Number(factor >= 10));
+    if (last - first <= MOST) break;
+  }
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) => {
+    const count = (first + at) * step;
+    if (count === 0) return { value: 0, text: `${before}0${after.startsWith(" ") ? "" : after}` };
+    return { value: count * size, text: `${before}${count.toFixed(digits)}${after}` };
   });
+  return { low: ticks[0]?.value ?? 0, high: ticks.at(-1)?.value ?? 1, ticks };
 }

@@ -10,7 +10,7 @@ import {
 } from "../../gate/measure/build-trend.ts";
 import { direction, missingNote, rangeText, valuesOf } from "../trend.ts";
 import { type Scale, scaleOf } from "../trend-scale.ts";
-import { type Axis, axisOf, type Tick } from "./trend-axis.ts";
+import { type Axis, axisOf } from "./trend-axis.ts";
 
 /**
  * Renders a chart of one measure over the commits. An invisible strip over each commit holds its description: as a tooltip, and for the
@@ -48,7 +48,7 @@ function pointText(point: TrendPoint, place: number, { measure, shifts }: Measur
   const value = valueAt(point, measure);
   const shift = shifts.find(({ at }) => at === place);
   return [
-    value === null ? missing : text(value),
+    value === null ? `not ${missing}` : text(value),
     commitName(point.commit),
     dayOf(point),
     counted(point.cases, "case"),
@@ -59,7 +59,7 @@ function pointText(point: TrendPoint, place: number, { measure, shifts }: Measur
     .join(" · ");
 }
 
-function tickLine({ value, text }: Tick, { start, y }: Place): Markup {
+function tickLine({ value, text }: Axis["ticks"][number], { start, y }: Place): Markup {
   const height = y(value);
   return markup`<line class="tick" x1="${start}" x2="${PLOT.right}" y1="${height}" y2="${height}"/>
 <text class="number" x="${start - 5}" y="${height + 4}">${text}</text>`;

@@ -8,60 +8,13 @@ import { against, upTo } from "./trips.ts";
 const reported = () =>
   onPullRequest(against({ cases: 20, failing: upTo(4) }, { cases: 20, failing: upTo(4) }));
 
-function trendLines(rates: readonly (number | null)[], changedAt = 0): string[] {
-  const comment = commentView(withHistory(reported(), rates, changedAt), place).text;
+function trendLines(rates: readonly (number | null)[]): string[] {
+  const comment = commentView(withHistory(reported(), rates), place).text;
   const start = comment.indexOf("**Trend**");
   return start === -1 ? [] : comment.slice(start, comment.lastIndexOf("<sub>")).trim().split(/\n+/);
 }
 
-const matching = (lines: readonly string[], start: string) => lines.filter((line) => line.startsWith(start));
-const shiftLines = (lines: readonly string[]) => matching(lines, "The pass rate");
-const title = (lines: readonly string[]) =>
-  lines.map((line) => /<summary>(.*)<\/summary>/.exec(line)?.[1]).find((text) => text !== undefined);
-/** The values of each line of the chart. */
-const drawn = (lines: readonly string[]) =>
-  matching(lines, "  line ").map((line) => JSON.parse(line.replace("  line ", "")) as number[]);
-
-describe("the chart of the trend", () => {
-  test("is of the commits that have a pass rate", () => {
-    const lines = trendLines([0.7, 0.75, null, 0.75, 0.8]);
-    expect(title(lines)).toBe("Chart of the pass rate");
-    expect(drawn(lines)).toEqual([[70, 75, 75, 80, 80]]);
-    expect(lines).toContain('  x-axis "commits, oldest first" [1, 2, 3, 4, 5]');
-    expect(lines).toContain('  y-axis "pass rate, %" 70 --> 80');
-  });
-
-  test("begins where the cases or the settings changed", () => {
-    const lines = trendLines([...times(6, 0.7), ...times(5, 0.75)], 6);
-    expect(title(lines)).toBe("Chart of the pass rate since the cases or the settings changed");
-    expect(drawn(lines)).toEqual([[...times(5, 75), 80]]);
-  });
-
-  test("ends there where too few commits came after", () => {
-    const lines = trendLines([...times(6, 0.7), ...times(2, 0.75)], 6);
-    expect(title(lines)).toBe("Chart of the pass rate before the cases or the settings changed");
-    expect(drawn(lines)).toEqual([times(6, 70)]);
-  });
-
-  test("is left out where no stretch is long enough", () => {
-    const lines = trendLines([...times(4, 0.7), ...times(3, 0.75)], 4);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(
-      "over 7 commits and this change · a dot where the cases or the settings changed",
-    );
-  });
-
-  test("shows the newest forty, and by what level they went before", () => {
-    const lines = trendLines([...times(30, 0.9), ...times(39, 0.8)]);
-    expect(drawn(lines)).toEqual([times(40, 80)]);
-    const withStep = trendLines([...times(30, 0.9), ...times(38, 0.8)]);
-    expect(drawn(withStep)).toEqual([
-      [90, ...times(39, 80)],
-      [90, ...times(39, 80)],
-    ]);
-    expect(title(withStep)).toBe("Chart of the pass rate; in orange, the levels between lasting shifts");
-  });
-});
+const shiftLines = (lines: readonly string[]) => lines.filter((line) => line.startsWith("The pass rate"));
 
 describe("the line of a lasting shift", () => {
   test("says what fell or rose, by how much, where, how long ago, and that it stayed", () => {
