@@ -134,10 +134,7 @@ export function dataLine(value: unknown): string {
 }
 
 /** Returns a fenced code block. Each line stays one line, and no line can end the fence. */
-export function codeBlock(
-  language: "yaml" | "sh" | "markdown",
-  lines: readonly string[],
-): Markdown {
+export function codeBlock(language: "yaml" | "sh" | "markdown", lines: readonly string[]): Markdown {
   const escapedLines = lines.map(plainText);
   const longest = Math.max(2, ...(escapedLines.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
   const fence = "`".repeat(longest + 1);

@@ -1,5 +1,6 @@
 import { code, joined, markdown, nothing } from "../core/escape.ts";
 import type { Report } from "../report/report.ts";
+import type { SettingsValues } from "./next-command.ts";
 import { prompt } from "./prompt.ts";
 import {
   changedCases,
@@ -20,9 +21,8 @@ import {
   statistics,
   unchangedCases,
 } from "./sections.ts";
-import type { Section } from "./shorten-to-limit.ts";
+import { type Section, section } from "./shorten-to-limit.ts";
 import { trendOfPassRate } from "./trend.ts";
-import type { SettingsValues } from "./verdict-text.ts";
 
 interface SectionOptions extends Links {
   reporter?: string | undefined;
@@ -63,7 +63,7 @@ export function reportSections(
 /** Shows the pass rate over the commits of the base branch and this one. It is descriptive only. */
 function trend(report: Report): Section {
   const words = trendOfPassRate(report);
-  if (words === undefined) return { kind: "trend", name: "the trend", items: 0, text: () => nothing };
+  if (words === undefined) return section("trend", "the trend", nothing);
   const { arrow, line, values, notes, shifts } = words;
   const bars = line === undefined ? nothing : code(line);
   const parts = [markdown`${arrow}`, bars, ...[values, ...notes].map((text) => markdown`${text}`)];
@@ -71,5 +71,5 @@ function trend(report: Report): Section {
     [markdown`**Trend** ${joined(parts, " · ")}`, ...shifts.map((shift) => markdown`The ${shift}`)],
     "\n\n",
   );
-  return { kind: "trend", name: "the trend", items: 0, text: () => text };
+  return section("trend", "the trend", text);
 }

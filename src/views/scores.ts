@@ -1,4 +1,4 @@
-import { type Bound, boundsOf, boundText, PASS_RATE_BOUND } from "../config/policy.ts";
+import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { member } from "../core/json.ts";
 import { counted, listed, percent, shareText, shorten, signedPoints } from "../core/text.ts";
 import { measureLabel } from "../gate/decide/measure-check.ts";
@@ -8,15 +8,6 @@ import type { Change } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { measureText } from "../scorers/measures.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import {
-  bad,
-  boundMissed,
-  doubtful,
-  good,
-  type ScoreState,
-  type SuiteMeasure,
-  scoreState,
-} from "./score-state.ts";
 
 /** A row of the score table. The label is untrusted text; "" is an empty cell. */
 export interface ScoreRow {
@@ -307,4 +298,49 @@ function amountText(measure: "tokens" | "cost", value: number | undefined): stri
 
 function changeOf({ change, passRate }: Slice): string {
   return change === null ? "not compared" : changeCell(change, passRate);
+}
+
+/** The inputs for the state of a suite's measure. */
+export interface SuiteMeasure {
+  value: number | null;
+  change: Change | undefined;
+  bound: Bound | undefined;
+}
+
+export interface ScoreState {
+  mark: "good" | "doubtful" | "bad";
+  word: string;
+}
+
+/**
+ * Returns the state of a score. Only the pass rate is tested for significance, so a score without a bound has no state while chance may
+ * explain its change.
+ */
+export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState | undefined {
+  const missed = boundMissed(measured);
+  if (missed !== undefined) return missed;
+  const { change, bound } = measured;
+  const [fell, rose] = scorerNamed(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
+  if (change !== undefined && change.high < 0) return fell("lower");
+  if (change !== undefined && change.low > 0) return rose("higher");
+  return bound === undefined ? undefined : good("holds");
+}
+
+/** Compares unrounded values, as the check does. */
+export function boundMissed({ value, bound }: SuiteMeasure): ScoreState | undefined {
+  if (value === null) return bound === undefined ? doubtful("not assessed") : bad("not assessed");
+  if (bound === undefined || isWithin(value, bound)) return undefined;
+  return bad(bound.kind === "floor" ? "below its floor" : "above its ceiling");
+}
+
+export function good(word: string): ScoreState {
+  return { mark: "good", word };
+}
+
+export function doubtful(word: string): ScoreState {
+  return { mark: "doubtful", word };
+}
+
+export function bad(word: string): ScoreState {
+  return { mark: "bad", word };
 }

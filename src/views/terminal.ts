@@ -3,16 +3,16 @@ import { type Paint, paintWith, plainText, sections, type TerminalText, terminal
 import { member } from "../core/json.ts";
 import { placeName, placeText } from "../core/problems.ts";
 import { counted, percent, shorten } from "../core/text.ts";
-import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
+import { caseLabel } from "../report/cases.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import { baselineText } from "./baseline-text.ts";
 import { beforeText, groupCases } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf, passPowerText, runsText } from "./judge.ts";
 import { measureRows, perRunText } from "./measures.ts";
+import { hintViews, nextSteps, type SettingsValues, unexpectedHint } from "./next-command.ts";
 import {
   caseScores,
   changeText,
@@ -27,15 +27,11 @@ import {
 } from "./scores.ts";
 import { trendOfPassRate } from "./trend.ts";
 import {
+  baselineText,
   blockingSentence,
   blockingWord,
-  caseCommands,
   failingAlways,
-  hintViews,
   openChecks,
-  type SettingsValues,
-  settlingCommand,
-  unexpectedHint,
   type ViewOptions,
   verdictSentences,
 } from "./verdict-text.ts";
@@ -120,13 +116,9 @@ function worstLines(report: Report, paint: Paint, asked?: SettingsValues): Termi
 }
 
 function commandLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
-  const { reproduce, accept } = caseCommands(report, asked) ?? {};
-  const settle = settlingCommand(report, asked);
-  return [
-    ...(settle === undefined ? [] : [terminal`  ${paint.dim("Settle")}     ${settle}`]),
-    ...(reproduce === undefined ? [] : [terminal`  ${paint.dim("Reproduce")}  ${reproduce}`]),
-    ...(accept === undefined ? [] : [terminal`  ${paint.dim("Accept")}     ${accept}`]),
-  ];
+  return nextSteps(report, asked).map(
+    ({ name, command }) => terminal`  ${paint.dim(name)}${" ".repeat(11 - name.length)}${command}`,
+  );
 }
 
 function caseLines(reportCase: ReportCase, report: Report, paint: Paint): TerminalText[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
+import { quarantineLines } from "../../src/views/cases.ts";
 import { commentView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { junitView } from "../../src/views/junit.ts";
 import { pageBody } from "../../src/views/page/page.ts";
-import { quarantineLines } from "../../src/views/quarantine.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { hostileTexts } from "../attacks/hostile-texts.ts";
 import { printed } from "./printed.ts";

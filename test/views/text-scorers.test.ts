@@ -12,13 +12,13 @@ import {
   scoreErrors,
   scoreNotes,
 } from "../../src/views/judge.ts";
-import { scoreState } from "../../src/views/score-state.ts";
 import {
   caseScores,
   demandColumn,
   isShown,
   scoreRows,
   scorersInUse,
+  scoreState,
   sliceTables,
 } from "../../src/views/scores.ts";
 import { terminalView } from "../../src/views/terminal.ts";

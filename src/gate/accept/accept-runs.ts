@@ -10,6 +10,7 @@ import { askedIn } from "../../recordings/reading/turns.ts";
 import { redactRules } from "../../recordings/redact-values.ts";
 import type { Run } from "../../recordings/run.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
+import { caseLabel } from "../../report/cases.ts";
 import { brokenRuleTexts } from "../../report/reasons.ts";
 import { countedCalls, toolsOfCase } from "../../scorers/counted-calls.ts";
 import { type Expectation, expectedCalls } from "../../scorers/expectation.ts";
@@ -19,7 +20,7 @@ import { passMarkOf, scorerNamed } from "../../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../../scorers/scorer.ts";
 import { toolBook } from "../../scorers/tool-book.ts";
 import { fingerprintOf } from "../score/fingerprint.ts";
-import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../score/score.ts";
+import { isCutShort, passes, type RunScores, scoreRun } from "../score/score.ts";
 import { variantChange, withoutCalls } from "./add-variant.ts";
 import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align-expectations.ts";
 import {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestSplit } from "../../../src/core/statistics/best-split.ts";
+import { bestSplit } from "../../../src/core/statistics/level-changes.ts";
 import { mean } from "../../../src/core/statistics/summary.ts";
 
 describe("the best split of a series", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { incompleteBeta } from "../../../src/core/statistics/incomplete-beta.ts";
+import { incompleteBeta } from "../../../src/core/statistics/distributions.ts";
 
 describe("the incomplete beta function", () => {
   it("is a binomial tail where both parameters are whole numbers", () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { kappa } from "../../../src/core/statistics/kappa.ts";
-import { kappaInterval } from "../../../src/core/statistics/kappa-interval.ts";
+import { kappa, kappaInterval } from "../../../src/core/statistics/kappa.ts";
 import { anyRatings, type Cells, ratingsOf } from "./ratings.ts";
 
 const someRatings = anyRatings.filter((ratings) => kappa(ratings) !== null);

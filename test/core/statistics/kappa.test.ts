@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kappa, kappaStandardError, type Ratings } from "../../../src/core/statistics/kappa.ts";
-import { kappaInterval } from "../../../src/core/statistics/kappa-interval.ts";
+import {
+  kappa,
+  kappaInterval,
+  kappaStandardError,
+  type Ratings,
+} from "../../../src/core/statistics/kappa.ts";
 import { anyRatings, type Cells, ratingsOf } from "./ratings.ts";
 
 const someRatings = anyRatings.filter((ratings) => kappa(ratings) !== null);

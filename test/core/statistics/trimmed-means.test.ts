@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { trimmedMean, trimmedP } from "../../../src/core/statistics/trimmed-means.ts";
+import { trimmedMean, trimmedP } from "../../../src/core/statistics/level-changes.ts";
 
 const FIRST = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
 const SECOND = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];

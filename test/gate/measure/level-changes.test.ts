@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { levelChanges } from "../../../src/gate/measure/level-changes.ts";
+import { levelChanges } from "../../../src/core/statistics/level-changes.ts";
 import { meanTokens, randomFrom } from "../../bench/random.ts";
 import { noisyRates, times } from "../trend/rates.ts";
 
-/** The smallest number of values of a level, as in src/gate/measure/level-changes.ts. */
+/** The smallest number of values of a level, as in src/core/statistics/level-changes.ts. */
 const FEWEST_OF_LEVEL = 10;
 const level = (rate: number) => times(FEWEST_OF_LEVEL, rate);
 const long = (rate: number) => times(40, rate);
