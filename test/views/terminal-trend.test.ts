@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../src/config/config-file.ts";
-import type { TrendPoint } from "../../src/gate/measure/build-trend.ts";
-import { measuresOf, measureTrends, mergedTrend } from "../../src/gate/measure/build-trend.ts";
+import {
+  measuresOf,
+  measureTrends,
+  mergedTrend,
+  type TrendPoint,
+} from "../../src/gate/measure/build-trend.ts";
 import { summaryView } from "../../src/views/comment.ts";
-import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";
 import { recorded, reportOf } from "../gate/comparison/fixture.ts";
 import { commitAt, trendPoints, wavering, waveringAmounts } from "../gate/trend/recorded-trend.ts";
-import { printed } from "./printed.ts";
+import { atTerminal, printed } from "./printed.ts";
 
 interface Shown {
   floors?: string;
@@ -212,7 +215,7 @@ describe("a report at a terminal", () => {
       ({ isBreak: _, isHead: __, ...point }) => point,
     );
     const report = reportOf([recorded("a", "x+")], { history, commit: history.at(-1)?.commit ?? null });
-    const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
+    const lines = atTerminal(report).split("\n");
     const start = lines.findIndex((line) => line.startsWith("Trend "));
     return { report, lines: start < 0 ? [] : lines.slice(start, lines.indexOf("", start)) };
   };
@@ -245,7 +248,7 @@ describe("a report at a terminal", () => {
     const of = (...rates: (number | null)[]) => {
       const history = trendPoints(rates).map(({ isBreak: _, isHead: __, ...point }) => point);
       const shown = { ...report, history, commit: history.at(-1)?.commit ?? null };
-      return printed(terminalView(shown, { colors: false, verdict: true })).match(/^Trend .*/m)?.[0];
+      return atTerminal(shown).match(/^Trend .*/m)?.[0];
     };
     const gap = "a dash where nothing was assessed";
     expect(of(0.9, 0.9, null, 0.9, 0.9, 0.9)).toBe(
@@ -262,7 +265,7 @@ describe("a report at a terminal", () => {
 
   test("ends with a report that names no commit", () => {
     const { report } = linesOf(lasting);
-    const text = printed(terminalView({ ...report, commit: null }, { colors: false, verdict: true }));
+    const text = atTerminal({ ...report, commit: null });
     expect(text).toMatch(/^Trend [▁-█]{30}·█ · .* over 30 commits and this change/m);
   });
 
