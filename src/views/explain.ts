@@ -28,7 +28,7 @@ import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { outcomeText, quarantineText } from "./cases.ts";
 import { tookText } from "./measures.ts";
-import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
+import { isShown, outcomeNotes } from "./scores.ts";
 import { padEnd, terminalWidth } from "./terminal.ts";
 
 type ExplainedReport = Pick<Report, "cases" | "judge" | "policy">;
@@ -127,11 +127,8 @@ function outcomeLines(
   outcome: ReportOutcome,
   { trial, report: { policy }, width, paint }: ShownTrial,
 ): TerminalText[] {
-  const direction = scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "";
-  const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
-  const ofTurn = outcome.turn === undefined ? "" : ` · turn ${outcome.turn}`;
   return [
-    terminal`    ${padEnd(id, width)} ${outcomeText(outcome)}${ofTurn}${direction}${advisory}`,
+    terminal`    ${padEnd(id, width)} ${outcomeText(outcome)}${outcomeNotes(id, outcome, policy.gate)}`,
     ...textReasons(trial, id).map(({ text }) => terminal`      ${paint.red("✘")} ${text}`),
   ];
 }

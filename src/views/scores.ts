@@ -2,7 +2,7 @@ import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../c
 import { member } from "../core/json.ts";
 import { counted, listed, percent, shareText, shorten, signedPoints } from "../core/text.ts";
 import { measureLabel } from "../gate/decide/measure-check.ts";
-import type { ReportCase, Trial } from "../report/case.ts";
+import type { ReportCase, ReportOutcome, Trial } from "../report/case.ts";
 import { dividingTags, type Slice, type Slicing, slicesOf } from "../report/cases.ts";
 import type { Change } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
@@ -93,6 +93,15 @@ function boundOf(gate: Gate, id: string): Bound | undefined {
 /** Returns true for a scorer that decides nothing: it is not in `gate.scorers` and has no bound. */
 export function isAdvisory(gate: Gate, id: string): boolean {
   return !gate.scorers.some((scorer) => scorer === id) && boundOf(gate, id) === undefined;
+}
+
+/** Returns the turn, the direction and the weight of an outcome: ` · turn 1 · lower is better · advisory`. */
+export function outcomeNotes(id: string, { turn }: ReportOutcome, gate: Gate): string {
+  return [
+    turn === undefined ? "" : ` · turn ${turn}`,
+    scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "",
+    isAdvisory(gate, id) ? " · advisory" : "",
+  ].join("");
 }
 
 /** Sorts the deciding scorers first and keeps their order otherwise. */

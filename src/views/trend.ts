@@ -1,8 +1,12 @@
+import { boundText } from "../config/policy.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
 import { mean } from "../core/statistics/summary.ts";
-import { commitName, counted } from "../core/text.ts";
+import { commitName, counted, grouped, percent, shorten } from "../core/text.ts";
 import {
   lastingShifts,
   type Measure,
+  type MeasureTrend,
   PASS_RATE,
   type Shift,
   type TrendPoint,
@@ -12,7 +16,8 @@ import {
 import type { Report } from "../report/report.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 
-const FEWEST = { arrow: 3, line: 5 };
+/** Fewest points of a chart, of an arrow, and of a line of bars in a report. */
+const FEWEST = { chart: 2, arrow: 3, line: 5 };
 /** Number of earlier commits that the newest one is compared with. */
 const RECENT = 5;
 /** Number of commits in a short trend, and of lasting shifts that it names. */
@@ -117,7 +122,7 @@ const BARS = "▁▂▃▄▅▆▇█";
 const MARKS = { break: "·", gap: "–" };
 
 /** Draws a bar for each point, and a mark before a point that is not comparable with those before it. Needs a value. */
-export function sparkline(points: readonly TrendPoint[], measure: Measure): string {
+function sparkline(points: readonly TrendPoint[], measure: Measure): string {
   const [low, high] = scaleOf(measure).range(valuesOf(points, measure));
   const bar = (value: number) => {
     const step = Math.floor(((value - low) / (high - low)) * BARS.length);
@@ -132,9 +137,98 @@ export function sparkline(points: readonly TrendPoint[], measure: Measure): stri
 }
 
 /** Explains the marks of a sparkline. */
-export function markNotes(line: string, { missing }: Pick<Scale, "missing">): string[] {
+function markNotes(line: string, { missing }: Pick<Scale, "missing">): string[] {
   return [
     ...(line.includes(MARKS.break) ? ["a dot where the cases or the settings changed"] : []),
     ...(line.includes(MARKS.gap) ? [`a dash where nothing was ${missing}`] : []),
+  ];
+}
+
+export const SHOWN = { measures: 12, shifts: 5 };
+const INDENT = "  ";
+
+export interface TerminalTrendOptions {
+  colors: boolean;
+  width: number;
+  more: number;
+}
+
+/** Shows each measure as a sparkline with its first, last, lowest and highest value, its lasting shifts and its bound. */
+export function terminalTrend(
+  points: readonly TrendPoint[],
+  measures: readonly MeasureTrend[],
+  { colors, width, more }: TerminalTrendOptions,
+): TerminalText {
+  const paint = paintWith(colors);
+  if (points.length < FEWEST.chart) return terminal`${tooFew(points)}`;
+  return sections([
+    [paint.bold(headText(points))],
+    ...measures.map((each) => measureLines(points, each, width, paint)),
+    ...(more > 0 ? [[paint.dim(`… and ${grouped(more)} more: --scorer NAME shows one`)]] : []),
+  ]);
+}
+
+function tooFew([point]: readonly TrendPoint[]): string {
+  const remedy =
+    "A trend is of the commits of the base branch: name the newest report that a push to it uploaded, or several.";
+  if (point === undefined) return `No trend yet: no report names the commit that it is of. ${remedy}`;
+  const { commit, passRate } = point;
+  const value = passRate === null ? "not assessed" : percent(passRate);
+  return `No trend yet: there is 1 commit, ${commitName(commit)} (pass rate ${value}). ${remedy}`;
+}
+
+function headText(points: readonly TrendPoint[]): string {
+  const [oldest, newest] = [points[0], points.at(-1)].map((point) => commitName(point?.commit ?? ""));
+  const head = points.at(-1)?.isHead ? ", which is not on the base branch" : "";
+  return `Trend of ${counted(points.length, "commit")}, ${oldest} to ${newest}${head}`;
+}
+
+function measureLines(
+  points: readonly TrendPoint[],
+  { measure, bound, shifts }: MeasureTrend,
+  width: number,
+  paint: Paint,
+): TerminalText[] {
+  const scale = scaleOf(measure);
+  const name = paint.bold(shorten(scale.title, limits.shownName));
+  const values = valuesOf(points, measure);
+  if (values.length === 0) return [terminal`${name}  not ${scale.missing} at any of these commits`];
+  const bars = sparkline(points, measure);
+  const room = Math.max(width - INDENT.length, FEWEST.chart);
+  const rows = Array.from({ length: Math.ceil(bars.length / room) }, (_, at) =>
+    bars.slice(at * room, (at + 1) * room),
+  );
+  const note = missingNote(points, measure) ?? direction(points, measure);
+  const ends = { first: values[0] ?? 0, last: values.at(-1) ?? 0 };
+  const facts = { ...ends, lowest: Math.min(...values), highest: Math.max(...values) };
+  const notes = [
+    bound === null ? [] : `${boundText(bound, scale.text(bound.value))} is required`,
+    markNotes(bars, scale),
+  ].flat();
+  return [
+    terminal`${name}${note === undefined ? "" : `  ${note}`}`,
+    ...rows.map((row) => terminal`${INDENT}${paint.cyan(row)}`),
+    terminal`${INDENT}${Object.entries(facts)
+      .map(([word, value]) => `${word} ${scale.text(value)}`)
+      .join(" · ")}`,
+    ...shiftLines(
+      scale,
+      shifts,
+      scale.isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint,
+    ),
+    ...(notes.length === 0 ? [] : [paint.dim(`${INDENT}${notes.join(" · ")}`)]),
+  ];
+}
+
+function shiftLines(scale: Scale, shifts: MeasureTrend["shifts"], paint: Paint): TerminalText[] {
+  const named = { ...scale, name: shorten(scale.name, limits.shownName) };
+  const more = shifts.length - SHOWN.shifts;
+  return [
+    ...(more > 0 ? [paint.dim(`  … ${counted(more, "earlier shift")}: --json has all`)] : []),
+    ...shifts.slice(-SHOWN.shifts).map((shift) => {
+      const mark = shift.after < shift.before ? paint.red("▼") : paint.green("▲");
+      const sentence = shiftSentence(shift, named);
+      return terminal`  ${mark} ${sentence}`;
+    }),
   ];
 }
