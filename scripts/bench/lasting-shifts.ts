@@ -1,3 +1,7 @@
+import { levelChanges } from "../../src/core/statistics/level-changes.ts";
+import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/measure/build-trend.ts";
+import { meanTokens, type Random, randomFrom } from "./random.ts";
+
 /**
  * Measures how often the trend reports a shift of an unchanged agent, and how soon a shift of a changed one. Simulates base branches that
  * record one trial of each case at every commit (pass rate .85; tokens log-normal, σ = 0.4). "At the end": shifts in the trend of all
@@ -5,11 +9,7 @@
  * Run: node scripts/bench/lasting-shifts.ts [histories per figure, 100 by default]
  */
 
-import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/measure/build-trend.ts";
-import { levelChanges } from "../../src/gate/measure/level-changes.ts";
-import { meanTokens, type Random, randomFrom } from "./random.ts";
-
-/** The smallest number of values of a level, as in src/gate/measure/level-changes.ts. */
+/** The smallest number of values of a level, as in src/core/statistics/level-changes.ts. */
 const FEWEST_OF_LEVEL = 10;
 
 const SEED = 20_261_122;

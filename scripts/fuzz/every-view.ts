@@ -8,7 +8,7 @@ import { explainView } from "../../src/views/explain.ts";
 import { junitView } from "../../src/views/junit.ts";
 import { htmlView } from "../../src/views/page/page.ts";
 import { terminalView } from "../../src/views/terminal.ts";
-import { terminalTrend } from "../../src/views/terminal-trend.ts";
+import { terminalTrend } from "../../src/views/trend.ts";
 
 const place = { run: 1, job: null, report: null, repository: null, workflow: null };
 

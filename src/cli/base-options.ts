@@ -3,7 +3,7 @@ import { terminal } from "../core/escape.ts";
 import { isGitRepository, repositoryRoot } from "../core/git/git.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import type { Report } from "../report/report.ts";
-import { baselineText } from "../views/baseline-text.ts";
+import { baselineText } from "../views/verdict-text.ts";
 import type { LocalBase } from "./base-commit.ts";
 import { printError } from "./print.ts";
 

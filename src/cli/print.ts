@@ -16,8 +16,9 @@ import { reportPieces, reportText } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { GatingScorer } from "../scorers/pass-marks.ts";
 import { summaryView } from "../views/comment.ts";
+import type { SettingsValues } from "../views/next-command.ts";
 import { terminalView } from "../views/terminal.ts";
-import type { SettingsValues, ViewOptions } from "../views/verdict-text.ts";
+import type { ViewOptions } from "../views/verdict-text.ts";
 import { type ExitCode, type JobOptions, namedViews, type PrintOptions } from "./options.ts";
 
 /** Replaces a file's text if it still equals `before`, through links. Returns the reason when it does not write. */

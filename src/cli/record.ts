@@ -22,7 +22,7 @@ import { recorderOf, runRecorder } from "../setup/record/record-lines.ts";
 import { recordText } from "../setup/record/record-summary.ts";
 import { secretsIn } from "../setup/record/redact-recording.ts";
 import { type AgentServer, serverOf } from "../setup/record/server.ts";
-import { acceptCommand } from "../views/verdict-text.ts";
+import { acceptCommand } from "../views/next-command.ts";
 import { barOf, isIgnoredIn, jobsOf, type LocalJob, movedPath } from "./job-options.ts";
 import { type AddCommand, type ExitCode, filled, list } from "./options.ts";
 import { print, printError } from "./print.ts";

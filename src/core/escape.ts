@@ -139,19 +139,11 @@ export function dataLine(value: unknown): string {
 }
 
 /** Returns a fenced code block. Each line stays one line, and no line can end the fence. */
-export function codeBlock(
-  language: "yaml" | "mermaid" | "sh" | "markdown",
-  lines: readonly string[],
-): Markdown {
+export function codeBlock(language: "yaml" | "sh" | "markdown", lines: readonly string[]): Markdown {
   const escapedLines = lines.map(plainText);
   const longest = Math.max(2, ...(escapedLines.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
   const fence = "`".repeat(longest + 1);
   return new Markdown([`${fence}${language}`, ...escapedLines, fence].join("\n"));
-}
-
-/** Returns text as a Mermaid label. Mermaid has no escapes: characters that could end a label or start a directive become "-". */
-export function chartLabel(text: string): string {
-  return `"${text.replace(/[^\p{L}\p{M}\p{N} .,%()-]/gu, "-")}"`;
 }
 
 /** Escaped Markdown. Only this module creates it, so that untrusted text cannot bypass escaping in a comment or job summary. */

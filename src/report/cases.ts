@@ -2,13 +2,20 @@ import { member } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import type { Problem } from "../core/problems.ts";
 import { mean, sum } from "../core/statistics/summary.ts";
-import { groupBy } from "../core/text.ts";
+import { groupBy, shorten } from "../core/text.ts";
 import { decidingScorers } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import type { ReportCase, ReportOutcome, Trial } from "./case.ts";
 import type { CaseComparison, Change } from "./comparison.ts";
 import type { Redactor } from "./details.ts";
 import type { ProblemCounts, Report, ReportProblem } from "./report.ts";
+
+/** Returns the label of a case in messages, such as `book-flight (model=gpt-4o)`. Cuts long names to keep sentences readable. */
+export function caseLabel({ id, tags }: Pick<ReportCase, "id" | "tags">): string {
+  const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
+  const cut = (text: string) => shorten(text, limits.shownName);
+  return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
+}
 
 /** Returns true for a case that is not in quarantine. A quarantined case is shown, but counts nowhere. */
 export function decides({ quarantine }: Pick<ReportCase, "quarantine">): boolean {

@@ -2,8 +2,8 @@ import { oneLine } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { shorten } from "../core/text.ts";
 import { whyItFails } from "../gate/decide/checks.ts";
-import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
+import { caseLabel } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import { groupCases, passedText } from "./cases.ts";
 

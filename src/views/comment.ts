@@ -8,7 +8,7 @@ import { version } from "../version.ts";
 import { codeSpans } from "./cases.ts";
 import { reportSections } from "./report-sections.ts";
 import { commitText, type Links, uploadStep } from "./sections.ts";
-import { fit, type Section } from "./shorten-to-limit.ts";
+import { fit, type Section, section } from "./shorten-to-limit.ts";
 import type { ViewOptions } from "./verdict-text.ts";
 
 const CASES = 50;
@@ -100,7 +100,7 @@ function problemsFooter({ commit, job, repository }: ProblemsPlace): Section {
   const head = markdown`head ${commitText(commit, repository)}`;
   const parts = [head, markdown`rungate ${version}`, link(markdown`job`, job)];
   const text = markdown`<sub>${joined(parts, " · ")}</sub>`;
-  return { kind: "scores", name: "what was to be judged", items: 0, text: () => text };
+  return section("scores", "what was to be judged", text);
 }
 
 function verdict(subject: string, [first = "it cannot be used", ...rest]: readonly string[]): Section {
@@ -108,7 +108,7 @@ function verdict(subject: string, [first = "it cannot be used", ...rest]: readon
   const what = subject === "Fault" ? "a fault of its own" : `${subject.toLowerCase()} cannot be used`;
   const line = markdown`### ❌ rungate: ${what}`;
   const text = markdown`${line}\n\n${`${subject}: ${first}${more}`}\n\nrungate judged nothing, so the check does not pass.`;
-  return { kind: "verdict", name: "the verdict", items: 0, text: () => text };
+  return section("verdict", "the verdict", text);
 }
 
 function list(messages: readonly string[]): Section {

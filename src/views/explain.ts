@@ -1,9 +1,16 @@
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { placeName } from "../core/problems.ts";
-import { percent, shorten } from "../core/text.ts";
-import { caseLabel } from "../gate/score/score.ts";
-import type { ReportCase, ReportF1Details, ReportLlmDetails, ReportOutcome, Trial } from "../report/case.ts";
+import { counted, percent, shorten } from "../core/text.ts";
+import type {
+  ReportCase,
+  ReportCodeDetails,
+  ReportF1Details,
+  ReportLlmDetails,
+  ReportOutcome,
+  Trial,
+} from "../report/case.ts";
+import { caseLabel } from "../report/cases.ts";
 import { judgedBy } from "../report/details.ts";
 import {
   agentReason,
@@ -19,11 +26,9 @@ import {
 } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import { outcomeText } from "./cases.ts";
-import { asText, codeLines } from "./code-lines.ts";
+import { outcomeText, quarantineText } from "./cases.ts";
 import { tookText } from "./measures.ts";
-import { quarantineText } from "./quarantine.ts";
-import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
+import { isShown, outcomeNotes } from "./scores.ts";
 import { padEnd, terminalWidth } from "./terminal.ts";
 
 type ExplainedReport = Pick<Report, "cases" | "judge" | "policy">;
@@ -122,11 +127,8 @@ function outcomeLines(
   outcome: ReportOutcome,
   { trial, report: { policy }, width, paint }: ShownTrial,
 ): TerminalText[] {
-  const direction = scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "";
-  const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
-  const ofTurn = outcome.turn === undefined ? "" : ` · turn ${outcome.turn}`;
   return [
-    terminal`    ${padEnd(id, width)} ${outcomeText(outcome)}${ofTurn}${direction}${advisory}`,
+    terminal`    ${padEnd(id, width)} ${outcomeText(outcome)}${outcomeNotes(id, outcome, policy.gate)}`,
     ...textReasons(trial, id).map(({ text }) => terminal`      ${paint.red("✘")} ${text}`),
   ];
 }
@@ -189,4 +191,56 @@ function verdictText(
 
 function shortReasoning(text: string): string {
   return shorten(text, limits.shownReasoning);
+}
+
+/** Shows a `code` score in full: the expected tools with their calls, and all calls with their positions. */
+export function codeLines(details: ReportCodeDetails, paint: Paint): TerminalText[] {
+  const isFree = details.order === "free";
+  const steps = stepsOf(details).map(({ name, call }, at) => {
+    const missing = isFree ? "not called" : "not called here";
+    const made = call === undefined ? paint.red(missing) : paint.dim(`call ${call + 1}`);
+    return terminal`    ${paint.dim(isFree ? "expected" : `step ${at + 1}`)} ${cut(name)} ${made}`;
+  });
+  const calls = details.toolCallInfos.map(({ toolName, recordedAs, toolCallId, messageIndex }, at) => {
+    const place = `${asText(recordedAs)}message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
+    return terminal`    ${paint.dim(`call ${at + 1}`)} ${cut(toolName)} ${paint.dim(place)}`;
+  });
+  return [...first(steps, "step", paint), ...first(calls, "call", paint)];
+}
+
+/** Matches by position in strict mode, anywhere for a free order, else in sequence. */
+function stepsOf(details: ReportCodeDetails): { name: string; call: number | undefined }[] {
+  const { expectedTool, expectedToolOrder, order, actualTools, strictMode } = details;
+  const names = expectedToolOrder ?? (expectedTool === null ? [] : [expectedTool]);
+  const taken = new Set<number>();
+  let next = 0;
+  return names.map((name, at) => {
+    const call =
+      order === "free"
+        ? actualTools.findIndex((called, place) => called === name && !taken.has(place))
+        : strictMode
+          ? at
+          : actualTools.indexOf(name, next);
+    if (actualTools[call] !== name) return { name, call: undefined };
+    next = call + 1;
+    taken.add(call);
+    return { name, call };
+  });
+}
+
+export function asText(recordedAs: string | undefined): string {
+  return recordedAs === undefined ? "" : `as ${cut(recordedAs)}, `;
+}
+
+function first(lines: readonly TerminalText[], noun: string, paint: Paint): TerminalText[] {
+  const left = lines.length - limits.shownCalls;
+  if (left <= 0) return [...lines];
+  return [
+    ...lines.slice(0, limits.shownCalls),
+    terminal`    ${paint.dim(`and ${counted(left, noun)} more`)}`,
+  ];
+}
+
+function cut(text: string): string {
+  return shorten(text, limits.shownName);
 }

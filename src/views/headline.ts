@@ -5,9 +5,9 @@ import { brokenAsOnBase } from "../gate/baseline/base-expectations.ts";
 import { whyItFails } from "../gate/decide/checks.ts";
 import { measureLine } from "../gate/decide/measure-check.ts";
 import { decideRegression } from "../gate/decide/regression-outcome.ts";
-import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import {
+  caseLabel,
   casesToTell,
   decidingCases,
   recordedCases,

@@ -6,14 +6,12 @@ import { counted, joined, percent, shorten } from "../core/text.ts";
 import { whyItFails } from "../gate/decide/checks.ts";
 import { measureLabel } from "../gate/decide/measure-check.ts";
 import { stops } from "../gate/decide/verdict.ts";
-import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
-import { decides, worstCases } from "../report/cases.ts";
+import { caseLabel, decides, worstCases } from "../report/cases.ts";
 import { reasonsOf, unscoredReason } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { measureText, suiteMeasures } from "../scorers/measures.ts";
-import { groupCases, passedText } from "./cases.ts";
-import { quarantineText } from "./quarantine.ts";
+import { groupCases, passedText, quarantineText } from "./cases.ts";
 import { isInError } from "./scores.ts";
 import type { ViewOptions } from "./verdict-text.ts";
 

@@ -16,8 +16,7 @@ import {
   runMeasures,
   type SuiteMeasure,
 } from "../scorers/measures.ts";
-import type { ScoreState } from "./score-state.ts";
-import type { ScoreRow } from "./scores.ts";
+import type { ScoreRow, ScoreState } from "./scores.ts";
 
 export function measureRows(report: Report): ScoreRow[] {
   return toldStates(measureStates(report)).map((state) => {

@@ -3,15 +3,15 @@ import { member } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { placeName } from "../core/problems.ts";
 import { shorten } from "../core/text.ts";
-import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
-import { casesToTell, worstCases } from "../report/cases.ts";
+import { caseLabel, casesToTell, worstCases } from "../report/cases.ts";
 import { reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { passMarkOf } from "../scorers/pass-marks.ts";
 import { passedText } from "./cases.ts";
-import type { Section } from "./shorten-to-limit.ts";
-import { closerCommands, policyName, type SettingsValues } from "./verdict-text.ts";
+import { closerCommands, type SettingsValues } from "./next-command.ts";
+import { type Section, section } from "./shorten-to-limit.ts";
+import { policyName } from "./verdict-text.ts";
 
 /** Limits: cases, reasons per case, checks, and characters per text and per name. */
 const SHOWN = { cases: 5, reasons: 3, checks: 3, characters: 300, name: 100 };
@@ -32,7 +32,7 @@ const AFTER_WITHOUT_BASE =
  */
 export function prompt(report: Report, asked?: SettingsValues): Section {
   const text = promptText(report, asked);
-  return { kind: "prompt", name: "the prompt for a coding agent", items: 0, text: () => text };
+  return section("prompt", "the prompt for a coding agent", text);
 }
 
 function promptText(report: Report, asked: SettingsValues | undefined): Markdown {

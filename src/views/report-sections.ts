@@ -1,4 +1,6 @@
+import { code, joined, markdown, nothing } from "../core/escape.ts";
 import type { Report } from "../report/report.ts";
+import type { SettingsValues } from "./next-command.ts";
 import { prompt } from "./prompt.ts";
 import {
   changedCases,
@@ -19,9 +21,8 @@ import {
   statistics,
   unchangedCases,
 } from "./sections.ts";
-import type { Section } from "./shorten-to-limit.ts";
-import { trend } from "./trend-section.ts";
-import type { SettingsValues } from "./verdict-text.ts";
+import { type Section, section } from "./shorten-to-limit.ts";
+import { trendOfPassRate } from "./trend.ts";
 
 interface SectionOptions extends Links {
   reporter?: string | undefined;
@@ -57,4 +58,18 @@ export function reportSections(
     oldBaseline(report, links),
     footer(report, links),
   ];
+}
+
+/** Shows the pass rate over the commits of the base branch and this one. It is descriptive only. */
+function trend(report: Report): Section {
+  const words = trendOfPassRate(report);
+  if (words === undefined) return section("trend", "the trend", nothing);
+  const { arrow, line, values, notes, shifts } = words;
+  const bars = line === undefined ? nothing : code(line);
+  const parts = [markdown`${arrow}`, bars, ...[values, ...notes].map((text) => markdown`${text}`)];
+  const text = joined(
+    [markdown`**Trend** ${joined(parts, " · ")}`, ...shifts.map((shift) => markdown`The ${shift}`)],
+    "\n\n",
+  );
+  return section("trend", "the trend", text);
 }

@@ -1,22 +1,13 @@
-import { type Bound, boundsOf, boundText, PASS_RATE_BOUND } from "../config/policy.ts";
+import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { member } from "../core/json.ts";
 import { counted, listed, percent, shareText, shorten, signedPoints } from "../core/text.ts";
 import { measureLabel } from "../gate/decide/measure-check.ts";
-import type { ReportCase, Trial } from "../report/case.ts";
+import type { ReportCase, ReportOutcome, Trial } from "../report/case.ts";
 import { dividingTags, type Slice, type Slicing, slicesOf } from "../report/cases.ts";
 import type { Change } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { measureText } from "../scorers/measures.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import {
-  bad,
-  boundMissed,
-  doubtful,
-  good,
-  type ScoreState,
-  type SuiteMeasure,
-  scoreState,
-} from "./score-state.ts";
 
 /** A row of the score table. The label is untrusted text; "" is an empty cell. */
 export interface ScoreRow {
@@ -102,6 +93,15 @@ function boundOf(gate: Gate, id: string): Bound | undefined {
 /** Returns true for a scorer that decides nothing: it is not in `gate.scorers` and has no bound. */
 export function isAdvisory(gate: Gate, id: string): boolean {
   return !gate.scorers.some((scorer) => scorer === id) && boundOf(gate, id) === undefined;
+}
+
+/** Returns the turn, the direction and the weight of an outcome: ` · turn 1 · lower is better · advisory`. */
+export function outcomeNotes(id: string, { turn }: ReportOutcome, gate: Gate): string {
+  return [
+    turn === undefined ? "" : ` · turn ${turn}`,
+    scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "",
+    isAdvisory(gate, id) ? " · advisory" : "",
+  ].join("");
 }
 
 /** Sorts the deciding scorers first and keeps their order otherwise. */
@@ -307,4 +307,49 @@ function amountText(measure: "tokens" | "cost", value: number | undefined): stri
 
 function changeOf({ change, passRate }: Slice): string {
   return change === null ? "not compared" : changeCell(change, passRate);
+}
+
+/** The inputs for the state of a suite's measure. */
+export interface SuiteMeasure {
+  value: number | null;
+  change: Change | undefined;
+  bound: Bound | undefined;
+}
+
+export interface ScoreState {
+  mark: "good" | "doubtful" | "bad";
+  word: string;
+}
+
+/**
+ * Returns the state of a score. Only the pass rate is tested for significance, so a score without a bound has no state while chance may
+ * explain its change.
+ */
+export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState | undefined {
+  const missed = boundMissed(measured);
+  if (missed !== undefined) return missed;
+  const { change, bound } = measured;
+  const [fell, rose] = scorerNamed(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
+  if (change !== undefined && change.high < 0) return fell("lower");
+  if (change !== undefined && change.low > 0) return rose("higher");
+  return bound === undefined ? undefined : good("holds");
+}
+
+/** Compares unrounded values, as the check does. */
+export function boundMissed({ value, bound }: SuiteMeasure): ScoreState | undefined {
+  if (value === null) return bound === undefined ? doubtful("not assessed") : bad("not assessed");
+  if (bound === undefined || isWithin(value, bound)) return undefined;
+  return bad(bound.kind === "floor" ? "below its floor" : "above its ceiling");
+}
+
+export function good(word: string): ScoreState {
+  return { mark: "good", word };
+}
+
+export function doubtful(word: string): ScoreState {
+  return { mark: "doubtful", word };
+}
+
+export function bad(word: string): ScoreState {
+  return { mark: "bad", word };
 }

@@ -4,11 +4,10 @@ import { limits } from "../core/limits.ts";
 import { placeText } from "../core/problems.ts";
 import { counted, shorten } from "../core/text.ts";
 import { uploadLines } from "../gate/score/fingerprint.ts";
-import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
+import { caseLabel } from "../report/cases.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import { ageTexts, oldBaselineText } from "./baseline-text.ts";
 import { codeSpans, groupCases, OPEN_CASES, passedText } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import {
@@ -21,8 +20,15 @@ import {
   scoreErrors,
   scoreNotes,
 } from "./judge.ts";
-import { type Cell, markdownTable } from "./markdown-table.ts";
 import { measureRows, perRunText } from "./measures.ts";
+import {
+  COMMIT,
+  type HintView,
+  hintViews,
+  nextSteps,
+  type SettingsValues,
+  unexpectedHint,
+} from "./next-command.ts";
 import {
   caseScores,
   demandColumn,
@@ -33,21 +39,16 @@ import {
   scoreRows,
   sliceTables,
 } from "./scores.ts";
-import type { Section } from "./shorten-to-limit.ts";
+import { type Section, section } from "./shorten-to-limit.ts";
 import {
+  ageTexts,
   blockingSentence,
   blockingWord,
-  COMMIT,
-  caseCommands,
   FIRST_USE,
-  type HintView,
-  hintViews,
   isFirstUse,
+  oldBaselineText,
   openChecks,
   policyName,
-  type SettingsValues,
-  settlingCommand,
-  unexpectedHint,
   verdictSentences,
 } from "./verdict-text.ts";
 
@@ -59,12 +60,7 @@ export function uploadStep(report: HeadlineFacts): Section {
   const lacksBaseline = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
   const usesBaseline = settings === null || settings.baseline === "auto";
   const isShown = lacksBaseline && usesBaseline && baselineEligible && suiteNameFault(suite) === undefined;
-  return {
-    kind: "scores",
-    name: "the step that uploads the report",
-    items: 0,
-    text: () => (isShown ? stepText(suite) : nothing),
-  };
+  return section("scores", "the step that uploads the report", isShown ? stepText(suite) : nothing);
 }
 
 function stepText(suite: string): Markdown {
@@ -77,7 +73,7 @@ const SHOWN_SLICES = { values: 20, open: 5, characters: 60 };
 export function slices(report: Report): Section {
   const { tables, more } = sliceTables(report, { ...FEW, rows: SHOWN_SLICES.values });
   const text = joined([...tables.map(tableText), markdown`${more}`], "\n\n");
-  return { kind: "unchanged", name: "the scores by tag", items: 0, text: () => text };
+  return section("unchanged", "the scores by tag", text);
 }
 
 function tableText(table: SliceTable): Markdown {
@@ -101,7 +97,7 @@ function nameText(name: string): Markdown {
 const MARKS = { good: "✅", doubtful: "🟡", bad: "❌" };
 
 export function scores(report: Report): Section {
-  return { kind: "scores", name: "the table of scores", items: 0, text: () => scoresText(report) };
+  return section("scores", "the table of scores", scoresText(report));
 }
 
 function scoresText(report: Report): Markdown {
@@ -151,20 +147,14 @@ export function problems({ problems, problemCounts }: Pick<Report, "problems" | 
   );
   const rest = more > 0 ? [markdown`- … and ${counted(more, "more problem")}`] : [];
   const text = markdown`#### Problems\n\n${joined([...rows, ...rest], "\n")}`;
-  return {
-    kind: "unchanged",
-    name: "the list of problems",
-    items: 0,
-    text: () => (rows.length === 0 ? nothing : text),
-  };
+  return section("unchanged", "the list of problems", rows.length === 0 ? nothing : text);
 }
 
 const SHOWN_OBJECTIONS = { cases: 10, reasons: 3 };
 
 /** Shows, folded, the judge's objections in cases that no other section shows. */
 export function objections(report: Report): Section {
-  const text = objectionsText(objectionsOf(report));
-  return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
+  return section("unchanged", "what the judge objects to", objectionsText(objectionsOf(report)));
 }
 
 function objectionsText(cases: readonly Objection[]): Markdown {
@@ -188,19 +178,14 @@ export function judge(report: Report): Section {
   const otherwise = judgedDifferentlySentence(report);
   const parts = [markdown`${judged !== undefined && markdown`**Judge** ${judged}`}`, markdown`${otherwise}`];
   const text = joined(parts, "\n\n");
-  return { kind: "scores", name: "the judge", items: 0, text: () => text };
+  return section("scores", "the judge", text);
 }
 
 export function hint(
   report: Pick<Report, "hint" | "cases" | "settings" | "installed">,
   asked?: SettingsValues,
 ): Section {
-  return {
-    kind: "unchanged",
-    name: "a hint",
-    items: 0,
-    text: () => joined(hintViews(report, asked).map(hintText), "\n\n"),
-  };
+  return section("unchanged", "a hint", joined(hintViews(report, asked).map(hintText), "\n\n"));
 }
 
 function hintText({ sentence, language, lines }: HintView): Markdown {
@@ -266,16 +251,11 @@ export function checks(report: Report, reporter?: string): Section {
     "\n",
   );
   const text = joined([line, list, statisticsText(report)], "\n\n");
-  return {
-    kind: "scores",
-    name: "the checks",
-    items: 0,
-    text: () => details("Checks and statistics", text),
-  };
+  return section("scores", "the checks", details("Checks and statistics", text));
 }
 
 export function statistics(report: Report): Section {
-  return { kind: "scores", name: "the statistics", items: 0, text: () => statisticsText(report) };
+  return section("scores", "the statistics", statisticsText(report));
 }
 
 function statisticsText(report: Report): Markdown {
@@ -293,21 +273,17 @@ function statisticsText(report: Report): Markdown {
  * (`reporter`) must not supply the last command.
  */
 export function commands(report: Report, asked?: SettingsValues, reporter?: string): Section {
-  const caseLines = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
-  const settle = reporter === undefined ? settlingCommand(report, asked) : undefined;
-  const line = (name: string, command: string) => markdown`**${name}** ${code(command)}`;
-  const lines = [
-    ...(settle === undefined ? [] : [line("Record again, to settle it", settle)]),
-    ...(caseLines === undefined ? [] : [line("Reproduce", caseLines.reproduce)]),
-    ...(caseLines?.accept === undefined ? [] : [line("Accept", caseLines.accept)]),
-  ];
-  return { kind: "scores", name: "commands", items: 0, text: () => joined(lines, "\n\n") };
+  const steps = report.verdict.result === "pass" ? [] : nextSteps(report, asked);
+  const lines = steps
+    .filter(({ name }) => reporter === undefined || name !== "Settle")
+    .map(({ title, command }) => markdown`**${title}** ${code(command)}`);
+  return section("scores", "commands", joined(lines, "\n\n"));
 }
 
 /** Replaces the verdict if none was requested. */
 export function measuredHeadline(report: Report): Section {
   const text = markdown`### What was measured${suiteName(report)}`;
-  return { kind: "verdict", name: "what this is", items: 0, text: () => text };
+  return section("verdict", "what this is", text);
 }
 
 function suiteName({ suite }: Report): Markdown | false {
@@ -337,7 +313,7 @@ export function footer(report: Report, links: Links): Section {
     ...(links.report === null ? [] : [link(markdown`full report`, links.report)]),
   ];
   const text = markdown`<sub>${joined(parts, " · ")}</sub>`;
-  return { kind: "scores", name: "what was compared with what", items: 0, text: () => text };
+  return section("scores", "what was compared with what", text);
 }
 
 function baselinePart(report: Report, { repository, workflow }: Links): Markdown[] {
@@ -357,7 +333,7 @@ export function oldBaseline(report: Report, { workflow }: Links): Section {
   const words = oldBaselineText(report);
   const again = workflow !== null && markdown` ${link(markdown`Record it again`, workflow)}`;
   const text = words === undefined ? nothing : markdown`**Old baseline** ${words}${again}`;
-  return { kind: "scores", name: "the baseline's age", items: 0, text: () => text };
+  return section("scores", "the baseline's age", text);
 }
 
 /** Returns the short commit id, linked if the repository is known. */
@@ -369,7 +345,7 @@ export function commitText(commit: string, repository: string | null): Markdown 
 
 export function firstUse(report: Pick<Report, "role" | "baseline" | "verdict">): Section {
   const text = isFirstUse(report) ? markdown`**Welcome.** ${codeSpans(FIRST_USE)}` : nothing;
-  return { kind: "scores", name: "what to do first", items: 0, text: () => text };
+  return section("scores", "what to do first", text);
 }
 
 const SHOWN_REASONS = 6;
@@ -407,7 +383,7 @@ export function unchangedCases(report: Report): Section {
   const { unchanged } = groupCases(report);
   const parts = unchanged.map((line) => markdown`${line}`);
   const text = joined(parts, "\n\n");
-  return { kind: "unchanged", name: "cases that failed before", items: 0, text: () => text };
+  return section("unchanged", "cases that failed before", text);
 }
 
 function caseItem(reportCase: ReportCase, report: Report): Markdown {
@@ -430,4 +406,18 @@ function reasonLines(reasons: readonly Reason[], most: number): Markdown[] {
 /** Returns a collapsed section. GitHub needs the empty lines to parse Markdown inside. */
 export function details(title: string | Markdown, text: Markdown): Markdown {
   return markdown`<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}
+
+export type Cell = Markdown | string;
+
+/** Returns a Markdown table without empty columns. */
+export function markdownTable(titles: readonly Cell[], rows: readonly (readonly Cell[])[]): Markdown {
+  const shown = [...titles.keys()].filter((at) => rows.some((row) => hasContent(row[at])));
+  const line = (cells: readonly Cell[]) => markdown`${shown.map((at) => markdown`| ${cells[at]} `)}|`;
+  const rule = markdown`|${shown.map(() => markdown`---|`)}`;
+  return joined([line(titles), rule, ...rows.map(line)], "\n");
+}
+
+function hasContent(cell: Cell | undefined): boolean {
+  return cell !== undefined && (typeof cell === "string" ? cell : cell.text) !== "";
 }

@@ -12,6 +12,10 @@ export interface Section {
   text(items: number): Markdown;
 }
 
+export function section(kind: Section["kind"], name: string, text: Markdown): Section {
+  return { kind, name, items: 0, text: () => text };
+}
+
 interface Stage {
   leavesOut: readonly Section["kind"][];
   shortens?: Section["kind"];

@@ -3,17 +3,16 @@ import { type Paint, paintWith, plainText, sections, type TerminalText, terminal
 import { member } from "../core/json.ts";
 import { placeName, placeText } from "../core/problems.ts";
 import { counted, percent, shorten } from "../core/text.ts";
-import { lastingShifts, PASS_RATE, trendOf } from "../gate/measure/build-trend.ts";
-import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
+import { caseLabel } from "../report/cases.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import { baselineText } from "./baseline-text.ts";
 import { beforeText, groupCases } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf, passPowerText, runsText } from "./judge.ts";
 import { measureRows, perRunText } from "./measures.ts";
+import { hintViews, nextSteps, type SettingsValues, unexpectedHint } from "./next-command.ts";
 import {
   caseScores,
   changeText,
@@ -26,17 +25,13 @@ import {
   type SliceTable,
   sliceTables,
 } from "./scores.ts";
-import { trendWords } from "./trend.ts";
+import { trendOfPassRate } from "./trend.ts";
 import {
+  baselineText,
   blockingSentence,
   blockingWord,
-  caseCommands,
   failingAlways,
-  hintViews,
   openChecks,
-  type SettingsValues,
-  settlingCommand,
-  unexpectedHint,
   type ViewOptions,
   verdictSentences,
 } from "./verdict-text.ts";
@@ -121,13 +116,9 @@ function worstLines(report: Report, paint: Paint, asked?: SettingsValues): Termi
 }
 
 function commandLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
-  const { reproduce, accept } = caseCommands(report, asked) ?? {};
-  const settle = settlingCommand(report, asked);
-  return [
-    ...(settle === undefined ? [] : [terminal`  ${paint.dim("Settle")}     ${settle}`]),
-    ...(reproduce === undefined ? [] : [terminal`  ${paint.dim("Reproduce")}  ${reproduce}`]),
-    ...(accept === undefined ? [] : [terminal`  ${paint.dim("Accept")}     ${accept}`]),
-  ];
+  return nextSteps(report, asked).map(
+    ({ name, command }) => terminal`  ${paint.dim(name)}${" ".repeat(11 - name.length)}${command}`,
+  );
 }
 
 function caseLines(reportCase: ReportCase, report: Report, paint: Paint): TerminalText[] {
@@ -195,8 +186,7 @@ function hintLines(report: Report, paint: Paint, asked?: SettingsValues): Termin
 }
 
 function trendLines(report: Report, paint: Paint): TerminalText[] {
-  const points = trendOf(report);
-  const words = trendWords(points, PASS_RATE, lastingShifts(points, PASS_RATE));
+  const words = trendOfPassRate(report);
   if (words === undefined) return [];
   const { arrow, line, values, notes, shifts } = words;
   const parts = [arrow, line && paint.cyan(line), values, ...notes].filter((text) => text !== undefined);

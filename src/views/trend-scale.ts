@@ -12,7 +12,8 @@ export interface Scale {
   /** Title of the chart: `toxicity (lower is better)`, `tokens per run`. */
   title: string;
   isLowerBetter: boolean;
-  missing: string;
+  /** Completes `not …`. */
+  missing: "assessed" | "measured";
   text(value: number): string;
   /** Change as a sentence part: `fell by 4.0 points`, `rose by 60% (12.4 k → 19.8 k)`. */
   move(levels: Levels): string;
@@ -22,17 +23,11 @@ export interface Scale {
   range(values: readonly number[]): [low: number, high: number];
   /** Highest bound that the chart can still include. */
   farthest(values: readonly number[]): number;
-  grid(range: readonly [low: number, high: number]): Grid;
+  /** Unit of the chart's numbers, by its upper end. */
+  unit(high: number): Unit;
 }
 
 type Levels = Pick<Shift, "before" | "after">;
-
-export interface Grid {
-  unit: number;
-  /** Distances between ticks in units, smallest first, with the decimal places that they need. */
-  steps: readonly { size: number; digits: number }[];
-  text(count: string): string;
-}
 
 export function scaleOf(measure: Measure): Scale {
   return isAmount(measure) ? amounts(measure) : shares(measure);
@@ -46,7 +41,7 @@ function shares(measure: Measure): Scale {
     name: measure,
     title: scorerLabel(measure),
     isLowerBetter: scorerNamed(measure).isLowerBetter,
-    missing: "not assessed",
+    missing: "assessed",
     text: percent,
     move: ({ before, after }) =>
       `${after < before ? "fell" : "rose"} by ${(Math.abs(after - before) * 100).toFixed(1)} points`,
@@ -54,11 +49,7 @@ function shares(measure: Measure): Scale {
     isSteady: (value, before) => Math.abs(value - before) < SHARES.steady,
     range: shareRange,
     farthest: () => 1,
-    grid: () => ({
-      unit: 0.01,
-      steps: [2, 5, 10, 20].map((size) => ({ size, digits: 0 })),
-      text: (count) => `${count}%`,
-    }),
+    unit: () => ({ size: 0.01, after: "%" }),
   };
 }
 
@@ -84,7 +75,7 @@ function amounts(measure: SuiteMeasure): Scale {
     name: label,
     title: measure === "costPerSuccess" ? label : `${label} per run`,
     isLowerBetter: true,
-    missing: "not measured",
+    missing: "measured",
     text,
     move: ({ before, after }) =>
       before === 0
@@ -94,14 +85,7 @@ function amounts(measure: SuiteMeasure): Scale {
     isSteady: (value, before) => Math.abs(value - before) <= AMOUNTS.steady * before,
     range: amountRange,
     farthest: (values) => AMOUNTS.farthest * Math.max(...values),
-    grid: ([low, high]) => {
-      const { size, before = "", after = "" } = unitOf(measure, high);
-      return {
-        unit: size,
-        steps: roundSteps((high - low) / size),
-        text: (count) => `${before}${count}${count === "0" ? "" : after}`,
-      };
-    },
+    unit: (high) => unitOf(measure, high),
   };
 }
 
@@ -133,17 +117,4 @@ function unitOf(measure: SuiteMeasure, high: number): Unit {
   const units =
     measure === "duration" ? TIMES : measure === "cost" || measure === "costPerSuccess" ? DOLLARS : COUNTS;
   return units.find(({ size }) => high >= size) ?? units.at(-1) ?? ONE;
-}
-
-const CUTS = 5;
-
-function roundSteps(width: number): Grid["steps"] {
-  const exponent = Math.floor(Math.log10(width / CUTS));
-  const steps = [1, 2, 5].map((factor) => ({ factor, power: exponent }));
-  return [...steps, ...[1, 2].map((factor) => ({ factor, power: exponent + 1 }))].map(
-    ({ factor, power }) => ({
-      size: Number(`${factor}e${power}`),
-      digits: Math.max(0, -power),
-    }),
-  );
 }

@@ -1,16 +1,30 @@
+import { boundText } from "../config/policy.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
 import { mean } from "../core/statistics/summary.ts";
-import { commitName, counted } from "../core/text.ts";
-import { type Measure, type Shift, type TrendPoint, valueAt } from "../gate/measure/build-trend.ts";
+import { commitName, counted, grouped, percent, shorten } from "../core/text.ts";
+import {
+  lastingShifts,
+  type Measure,
+  type MeasureTrend,
+  PASS_RATE,
+  type Shift,
+  type TrendPoint,
+  trendOf,
+  valueAt,
+} from "../gate/measure/build-trend.ts";
+import type { Report } from "../report/report.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 
-const FEWEST = { arrow: 3, line: 5 };
+/** Fewest points of a chart, of an arrow, and of a line of bars in a report. */
+const FEWEST = { chart: 2, arrow: 3, line: 5 };
 /** Number of earlier commits that the newest one is compared with. */
 const RECENT = 5;
 /** Number of commits in a short trend, and of lasting shifts that it names. */
-export const SHORT_TREND = { commits: 40, shifts: 2 };
+const SHORT_TREND = { commits: 40, shifts: 2 };
 
-/** A short description of a trend. Contains untrusted names. */
-export interface TrendWords {
+/** A short description of a trend. */
+interface TrendWords {
   arrow: string | undefined;
   line: string | undefined;
   values: string;
@@ -18,33 +32,31 @@ export interface TrendWords {
   shifts: string[];
 }
 
-/** Describes the trend of a measure over the newest commits; undefined if there are too few values. `lasting`: all lasting shifts. */
-export function trendWords(
-  points: readonly TrendPoint[],
-  measure: Measure,
-  lasting: readonly Shift[],
-): TrendWords | undefined {
+/** Describes the pass rate over the newest commits; undefined if there are too few values. */
+export function trendOfPassRate(report: Report): TrendWords | undefined {
+  const points = trendOf(report);
   const recent = points.slice(-SHORT_TREND.commits);
-  const values = valuesOf(recent, measure);
-  const arrow = direction(recent, measure);
-  const missing = missingNote(recent, measure) ?? [];
-  const scale = scaleOf(measure);
-  const shifts = lasting
+  const values = valuesOf(recent, PASS_RATE);
+  const arrow = direction(recent, PASS_RATE);
+  const missing = missingNote(recent, PASS_RATE) ?? [];
+  const scale = scaleOf(PASS_RATE);
+  const shifts = lastingShifts(points, PASS_RATE)
     .filter(({ at, stands }) => stands && at >= points.length - SHORT_TREND.commits)
     .slice(-SHORT_TREND.shifts)
     .map((shift) => shiftSentence(shift, scale));
   if (values.length < FEWEST.line) {
-    if (comparableValues(recent, measure).length < FEWEST.arrow) return undefined;
-    const each = `${scale.name} ${values.map(scale.text).join(", ")}`;
+    if (comparableValues(recent, PASS_RATE).length < FEWEST.arrow) return undefined;
+    const each = `${PASS_RATE} ${values.map(scale.text).join(", ")}`;
     return { arrow, line: undefined, values: each, notes: [missing].flat(), shifts };
   }
-  const line = sparkline(seriesOf(recent, measure), scale);
-  const notes = [
-    line.includes(marks.break) ? "a dot where the cases or the settings changed" : [],
-    line.includes(marks.gap) ? "a dash where nothing was assessed" : [],
-    missing,
-  ].flat();
-  return { arrow, line, values: rangeText(recent, measure), notes, shifts };
+  const line = sparkline(recent, PASS_RATE);
+  return {
+    arrow,
+    line,
+    values: rangeText(recent, PASS_RATE),
+    notes: [markNotes(line, scale), missing].flat(),
+    shifts,
+  };
 }
 
 /**
@@ -70,7 +82,7 @@ function comparableValues(points: readonly TrendPoint[], measure: Measure): numb
 export function missingNote(points: readonly TrendPoint[], measure: Measure): string | undefined {
   const newest = points.at(-1);
   return newest && valueAt(newest, measure) === null
-    ? `${scaleOf(measure).missing} at the newest commit`
+    ? `not ${scaleOf(measure).missing} at the newest commit`
     : undefined;
 }
 
@@ -83,13 +95,10 @@ export function rangeText(points: readonly TrendPoint[], measure: Measure): stri
   const assessed = points.filter((point) => valueAt(point, measure) !== null);
   const commits = assessed.filter(({ isHead }) => !isHead).length;
   const change = commits < assessed.length ? " and this change" : "";
-  return `${scale.name} ${spanText(valuesOf(assessed, measure), scale)} over ${counted(commits, "commit")}${change}`;
-}
-
-/** Returns `71.4% to 92.9%`, or `always 90.0%` for equal values. Needs one value. */
-export function spanText(values: readonly number[], { text }: Pick<Scale, "text">): string {
-  const [low, high] = [Math.min(...values), Math.max(...values)].map(text);
-  return low === high ? `always ${low}` : `${low} to ${high}`;
+  const values = valuesOf(assessed, measure);
+  const [low, high] = [Math.min(...values), Math.max(...values)].map(scale.text);
+  const span = low === high ? `always ${low}` : `${low} to ${high}`;
+  return `${scale.name} ${span} over ${counted(commits, "commit")}${change}`;
 }
 
 /**
@@ -108,31 +117,118 @@ export function valuesOf(points: readonly TrendPoint[], measure: Measure): numbe
   return points.flatMap((point) => valueAt(point, measure) ?? []);
 }
 
-export function seriesOf(points: readonly TrendPoint[], measure: Measure): Point[] {
-  return points.map((point) => ({ value: valueAt(point, measure), isBreak: point.isBreak }));
-}
-
 const BARS = "▁▂▃▄▅▆▇█";
 /** Marks of a sparkline. Pages would collapse a space. */
-const marks = { break: "·", gap: "–" };
+const MARKS = { break: "·", gap: "–" };
 
-/** A chart point; null if nothing was assessed. */
-export interface Point {
-  value: number | null;
-  /** The cases or settings changed, so earlier points are not comparable. */
-  isBreak: boolean;
-}
-
-function sparkline(points: readonly Point[], { range }: Pick<Scale, "range">): string {
-  const [low, high] = range(points.flatMap(({ value }) => value ?? []));
+/** Draws a bar for each point, and a mark before a point that is not comparable with those before it. Needs a value. */
+function sparkline(points: readonly TrendPoint[], measure: Measure): string {
+  const [low, high] = scaleOf(measure).range(valuesOf(points, measure));
   const bar = (value: number) => {
     const step = Math.floor(((value - low) / (high - low)) * BARS.length);
-    return BARS.charAt(Math.min(step, BARS.length - 1));
+    return BARS.charAt(Math.max(0, Math.min(step, BARS.length - 1)));
   };
   return points
-    .map(
-      ({ value, isBreak }, at) =>
-        `${isBreak && at > 0 ? marks.break : ""}${value === null ? marks.gap : bar(value)}`,
-    )
+    .map((point, at) => {
+      const value = valueAt(point, measure);
+      return `${point.isBreak && at > 0 ? MARKS.break : ""}${value === null ? MARKS.gap : bar(value)}`;
+    })
     .join("");
+}
+
+/** Explains the marks of a sparkline. */
+function markNotes(line: string, { missing }: Pick<Scale, "missing">): string[] {
+  return [
+    ...(line.includes(MARKS.break) ? ["a dot where the cases or the settings changed"] : []),
+    ...(line.includes(MARKS.gap) ? [`a dash where nothing was ${missing}`] : []),
+  ];
+}
+
+export const SHOWN = { measures: 12, shifts: 5 };
+const INDENT = "  ";
+
+export interface TerminalTrendOptions {
+  colors: boolean;
+  width: number;
+  more: number;
+}
+
+/** Shows each measure as a sparkline with its first, last, lowest and highest value, its lasting shifts and its bound. */
+export function terminalTrend(
+  points: readonly TrendPoint[],
+  measures: readonly MeasureTrend[],
+  { colors, width, more }: TerminalTrendOptions,
+): TerminalText {
+  const paint = paintWith(colors);
+  if (points.length < FEWEST.chart) return terminal`${tooFew(points)}`;
+  return sections([
+    [paint.bold(headText(points))],
+    ...measures.map((each) => measureLines(points, each, width, paint)),
+    ...(more > 0 ? [[paint.dim(`… and ${grouped(more)} more: --scorer NAME shows one`)]] : []),
+  ]);
+}
+
+function tooFew([point]: readonly TrendPoint[]): string {
+  const remedy =
+    "A trend is of the commits of the base branch: name the newest report that a push to it uploaded, or several.";
+  if (point === undefined) return `No trend yet: no report names the commit that it is of. ${remedy}`;
+  const { commit, passRate } = point;
+  const value = passRate === null ? "not assessed" : percent(passRate);
+  return `No trend yet: there is 1 commit, ${commitName(commit)} (pass rate ${value}). ${remedy}`;
+}
+
+function headText(points: readonly TrendPoint[]): string {
+  const [oldest, newest] = [points[0], points.at(-1)].map((point) => commitName(point?.commit ?? ""));
+  const head = points.at(-1)?.isHead ? ", which is not on the base branch" : "";
+  return `Trend of ${counted(points.length, "commit")}, ${oldest} to ${newest}${head}`;
+}
+
+function measureLines(
+  points: readonly TrendPoint[],
+  { measure, bound, shifts }: MeasureTrend,
+  width: number,
+  paint: Paint,
+): TerminalText[] {
+  const scale = scaleOf(measure);
+  const name = paint.bold(shorten(scale.title, limits.shownName));
+  const values = valuesOf(points, measure);
+  if (values.length === 0) return [terminal`${name}  not ${scale.missing} at any of these commits`];
+  const bars = sparkline(points, measure);
+  const room = Math.max(width - INDENT.length, FEWEST.chart);
+  const rows = Array.from({ length: Math.ceil(bars.length / room) }, (_, at) =>
+    bars.slice(at * room, (at + 1) * room),
+  );
+  const note = missingNote(points, measure) ?? direction(points, measure);
+  const ends = { first: values[0] ?? 0, last: values.at(-1) ?? 0 };
+  const facts = { ...ends, lowest: Math.min(...values), highest: Math.max(...values) };
+  const notes = [
+    bound === null ? [] : `${boundText(bound, scale.text(bound.value))} is required`,
+    markNotes(bars, scale),
+  ].flat();
+  return [
+    terminal`${name}${note === undefined ? "" : `  ${note}`}`,
+    ...rows.map((row) => terminal`${INDENT}${paint.cyan(row)}`),
+    terminal`${INDENT}${Object.entries(facts)
+      .map(([word, value]) => `${word} ${scale.text(value)}`)
+      .join(" · ")}`,
+    ...shiftLines(
+      scale,
+      shifts,
+      scale.isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint,
+    ),
+    ...(notes.length === 0 ? [] : [paint.dim(`${INDENT}${notes.join(" · ")}`)]),
+  ];
+}
+
+function shiftLines(scale: Scale, shifts: MeasureTrend["shifts"], paint: Paint): TerminalText[] {
+  const named = { ...scale, name: shorten(scale.name, limits.shownName) };
+  const more = shifts.length - SHOWN.shifts;
+  return [
+    ...(more > 0 ? [paint.dim(`  … ${counted(more, "earlier shift")}: --json has all`)] : []),
+    ...shifts.slice(-SHOWN.shifts).map((shift) => {
+      const mark = shift.after < shift.before ? paint.red("▼") : paint.green("▲");
+      const sentence = shiftSentence(shift, named);
+      return terminal`  ${mark} ${sentence}`;
+    }),
+  ];
 }

@@ -1,18 +1,12 @@
-import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
-import { yamlText } from "../core/escape.ts";
-import { escapeGlob } from "../core/glob.ts";
-import { FROM_ADDRESS, INSTALLED } from "../core/install-command.ts";
-import { limits } from "../core/limits.ts";
-import { commandWord } from "../core/shell-words.ts";
-import { counted, listed, percent, shorten } from "../core/text.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
+import { commitName, counted, percent } from "../core/text.ts";
 import { whyItFails } from "../gate/decide/checks.ts";
 import { measureLine, measureStates } from "../gate/decide/measure-check.ts";
-import { caseLabel } from "../gate/score/score.ts";
 import type { ReportCase } from "../report/case.ts";
-import { casesToTell, decidingCases, unexpectedCases, worstCases } from "../report/cases.ts";
-import { isRed, type RenamedTool, renamedTools } from "../report/reasons.ts";
+import { caseLabel, decidingCases } from "../report/cases.ts";
+import { isRed } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
-import { looksLikeScratchpad } from "../scorers/tool-book.ts";
+import type { SettingsValues } from "./next-command.ts";
 
 export interface ViewOptions {
   verdict: boolean;
@@ -173,180 +167,6 @@ export function blockingSentence(report: ConcludedReport): string {
   return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Commands that show the worst case in full, and that accept the agent's current behavior. */
-export interface CaseCommands {
-  reproduce: string;
-  /** Undefined if recordings hold the expectations, or most runs of each case pass. */
-  accept: string | undefined;
-}
-
-/** Returns the command that records more runs for an inconclusive verdict; undefined for other verdicts. */
-export function settlingCommand(
-  { verdict, plan, ...report }: Pick<Report, "verdict" | "plan" | "settings" | "installed">,
-  asked: SettingsValues = settingsOf(report),
-): string | undefined {
-  if (verdict.result !== "inconclusive") return undefined;
-  return plan?.command.replace(new RegExp(`^${INSTALLED}(?= )`), () => programOf(asked));
-}
-
-/** `rungate accept` refuses a case from this pass rate on. */
-const ACCEPTABLE = 0.5;
-
-/** Returns commands for the cases of a report that need attention; undefined if there are none. */
-export function caseCommands(
-  report: Pick<Report, "cases" | "comparison" | "settings" | "installed">,
-  asked: SettingsValues = settingsOf(report),
-): CaseCommands | undefined {
-  const cases = casesToTell(report);
-  const [worst] = cases.length > 0 ? cases : worstCases(report);
-  if (worst === undefined) return undefined;
-  const word = commandWord(worst.id) ?? "CASE";
-  const declared = cases.filter(
-    ({ source, passRate }) => source === "file" && (passRate === null || passRate < ACCEPTABLE),
-  );
-  return {
-    reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
-    accept: declared.length === 0 ? undefined : acceptCommand(idsOf(declared), asked),
-  };
-}
-
-/** Returns a hint for cases without an expectation, with the command that adds it; undefined if there are none. */
-export function unexpectedHint(
-  report: Pick<Report, "cases" | "retired" | "comparison" | "settings" | "installed">,
-  asked: SettingsValues = settingsOf(report),
-): { sentence: string; command: string } | undefined {
-  const ids = [...new Set(unexpectedCases(report).map(({ id }) => id))];
-  if (ids.length === 0) return undefined;
-  const names = listed(
-    ids.map((id) => shorten(id, limits.shownString)),
-    3,
-  );
-  const counts = ids.length === 1 ? "it counts" : "they count";
-  return {
-    sentence: `No expectation for ${names} yet, so ${counts} for nothing. To expect what was recorded:`,
-    command: acceptCommand(ids, asked),
-  };
-}
-
-export const COMMIT = /^[0-9a-f]{40}$/;
-
-/** Returns commands that show a case and, if the base commit is known, gate again. */
-export function closerCommands(
-  { id }: Pick<ReportCase, "id">,
-  { baseCommit, ...report }: Pick<Report, "settings" | "baseCommit" | "installed">,
-  asked: SettingsValues = settingsOf(report),
-): string[] {
-  const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
-  return [`explain ${commandWord(id) ?? "CASE"}`, ...again].map((command) =>
-    [programOf(asked), command, ...optionsOf(asked)].join(" "),
-  );
-}
-
-export interface HintView {
-  sentence: string;
-  language: "yaml" | "sh";
-  lines: readonly string[];
-}
-
-/** Options for reading recordings, by option name. In a workflow they come from its settings. */
-export type SettingsValues = Readonly<Record<string, unknown>>;
-
-/** Returns hints for unexpected calls: accept the new name of a tool, or leave out read-only tools. */
-export function hintViews(
-  { hint, cases, ...report }: Pick<Report, "hint" | "cases" | "settings" | "installed">,
-  asked: SettingsValues = settingsOf(report),
-): HintView[] {
-  const renamed = renamedTools(cases);
-  return [
-    ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
-    ...(hint === null ? [] : [unnamedHint(hint)]),
-  ];
-}
-
-/** Only people can confirm that a tool was renamed. */
-function renamedHint(renamed: readonly RenamedTool[], asked: SettingsValues): HintView {
-  const names = renamed.map(
-    ({ expected, called, cases }) => `${called} instead of ${expected} (${counted(cases.size, "case")})`,
-  );
-  const cases = [...new Set(renamed.flatMap((tool) => [...tool.cases]))];
-  const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
-  const found = `A tool may have been renamed: the agent called ${listed(names, 3)}, with the same arguments. If the new name is right,`;
-  const first =
-    declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${counted(declared.length, "case")})` : "";
-  return {
-    sentence:
-      declared.length > 0
-        ? `${found} expect it${first}:`
-        : `${found} write it where the recordings say what is expected.`,
-    language: "sh",
-    lines: declared.length > 0 ? [acceptCommand(idsOf(declared), asked)] : [],
-  };
-}
-
-function idsOf(cases: readonly ReportCase[]): string[] {
-  return cases.map(({ id }) => id);
-}
-
-const ACCEPTED = 20;
-
-/** Returns the command that accepts the current behavior. Ids that are not safe in a shell become the placeholder CASE. */
-export function acceptCommand(cases: readonly string[], asked: SettingsValues): string {
-  const words = [...new Set(cases)].slice(0, ACCEPTED).map(commandWord);
-  const ids = words.includes(undefined) ? ["CASE"] : words;
-  return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
-}
-
-/** Security: the settings come from a fork, so they must not choose the program. */
-function settingsOf({ settings, installed }: Pick<Report, "settings" | "installed">): SettingsValues {
-  return { ...settings, program: installed === false ? FROM_ADDRESS : INSTALLED };
-}
-
-function programOf({ program }: SettingsValues): string {
-  return typeof program === "string" ? program : INSTALLED;
-}
-
-/** Omits options that rungate.yml sets. */
-function optionsOf(asked: SettingsValues): string[] {
-  const { "from-file": ofFile, suite, policy } = asked;
-  const get = (name: string) => (Array.isArray(ofFile) && ofFile.includes(name) ? undefined : asked[name]);
-  const runs = option("--runs", get("runs"));
-  return [
-    ...runs,
-    ...option("--expectations", get("expectations")),
-    ...option("--policy", policy === CONFIG_FILE ? null : policy),
-    ...option("--suite", runs.length > 0 || suite === DEFAULT_SUITE ? null : suite),
-    ...option("--format", get("format")),
-    ...option("--case-field", get("case-field")),
-    ...option("-C", asked.directory),
-  ];
-}
-
-function option(name: string, value: unknown): string[] {
-  if (value === undefined || value === null) return [];
-  const values: unknown[] = Array.isArray(value) ? value : [value];
-  const words = values.map((each) => (typeof each === "string" ? commandWord(each) : undefined) ?? "…");
-  return words.length === 0 ? [] : [name, ...words];
-}
-
-/** Suggests rules only for tools whose names look read-only or like scratchpads. */
-function unnamedHint(hint: NonNullable<Report["hint"]>): HintView {
-  const rules = hint.tools.flatMap(({ name, readOnly }) => {
-    const trait = looksLikeScratchpad(name) ? "ignore" : readOnly ? "readOnly" : undefined;
-    return trait === undefined ? [] : [`{ match: ${yamlText(escapeGlob(name))}, ${trait}: true }`];
-  });
-  const names = listed(hint.tools.map(({ name }) => name));
-  const found = `${percent(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
-  if (rules.length === 0) {
-    const sentence = `${found} The policy can leave out those that only read.`;
-    return { sentence, language: "yaml", lines: [] };
-  }
-  return {
-    sentence: `${found} The policy can leave out those that by their names only read or think:`,
-    language: "yaml",
-    lines: ["tools:", ...rules.map((rule) => `  - ${rule}`), "defaults:", "  f1: { calls: state-changing }"],
-  };
-}
-
 /** Advice for the first pull request of a suite; backticks mark code. */
 export const FIRST_USE =
   "Merge this. The push records the baseline, and every pull request after it is compared. It needs a `push` trigger for the base branch and, in a job of your own, the upload step.";
@@ -358,4 +178,37 @@ export function isFirstUse({
   verdict,
 }: Pick<Report, "role" | "baseline" | "verdict">): boolean {
   return role === "head" && baseline.state === "first-use" && verdict.result !== "fail";
+}
+
+type Compared = Pick<Report, "baseline" | "createdAt">;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Age from which comments warn; GitHub keeps artifacts for 90 days by default. */
+const OLD_DAYS = 60;
+
+/** Returns the origin of the baseline: `a1b2c3d, 12 days old, run 4700`. */
+export function baselineText(report: Compared): string {
+  const { commit, reason } = report.baseline;
+  return [...(commit === null ? [] : [commitName(commit)]), ...ageTexts(report), reason].join(", ");
+}
+
+/** Returns the age of the baseline, such as `12 days old`; empty if unknown. */
+export function ageTexts(report: Compared): string[] {
+  const days = ageInDays(report);
+  if (days === undefined) return [];
+  return [days === 0 ? "from today" : `${counted(days, "day")} old`];
+}
+
+/** Returns a warning about an old baseline; undefined if it is new, committed, or of unknown age. */
+export function oldBaselineText(report: Compared): string | undefined {
+  const days = ageInDays(report);
+  if (days === undefined || days < OLD_DAYS || report.baseline.artifactId === null) return undefined;
+  return `The baseline is ${counted(days, "day")} old. GitHub deletes it after 90 days, unless the repository says otherwise. Then a newer run of the workflow on the base branch takes its place, if there is one.`;
+}
+
+/** Undefined if the baseline is newer, because a repeated job keeps the time of its first run. */
+function ageInDays({ baseline, createdAt }: Compared): number | undefined {
+  const [from, to] = [baseline.createdAt, createdAt].map((time) => Date.parse(time ?? ""));
+  const age = (to ?? Number.NaN) - (from ?? Number.NaN);
+  return baseline.state === "found" && age >= 0 ? Math.floor(age / DAY_MS) : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FROM_ADDRESS } from "../../src/core/install-command.ts";
-import { hintViews } from "../../src/views/verdict-text.ts";
+import { hintViews } from "../../src/views/next-command.ts";
 import {
   booking,
   commit,

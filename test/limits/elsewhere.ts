@@ -147,7 +147,7 @@ export const elsewhere: Record<string, string> = {
     "test/views/junit.slow.test.ts › stays below its limit of characters, however cases and suites are called",
   junitLines:
     "test/views/junit.slow.test.ts › says what it leaves out of many cases and long runs, the passing ones first",
-  listedProblems: "test/views/problems.test.ts › more problems than there is room for are counted",
+  listedProblems: "test/views/comment.test.ts › more problems than there is room for are counted",
   slicedTags: "test/report/slices.test.ts › within the limits, which keep the worst",
   slicedValues: "test/report/slices.test.ts › within the limits, which keep the worst",
   chartedMeasures: "test/views/page/trend.test.ts › so many scorers are drawn, the others counted",

@@ -2,12 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { commentView } from "../../src/views/comment.ts";
-import { explainView } from "../../src/views/explain.ts";
 import { headlineText } from "../../src/views/headline.ts";
 import { junitView } from "../../src/views/junit.ts";
 import { pageBody } from "../../src/views/page/page.ts";
-import { terminalView } from "../../src/views/terminal.ts";
-import { printed } from "./printed.ts";
+import { atTerminal, explained } from "./printed.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { linesOf } from "./scenarios.ts";
 import { expected, onBase, type Recorded, reportOf } from "./trips.ts";
@@ -40,8 +38,8 @@ test("every output marks the cases that were carried", async () => {
   const report = worse();
   const some = report.cases.filter(({ id }) => ["trip-001", "trip-013", "trip-014"].includes(id));
   const outputs = [
-    ["terminal", printed(terminalView(report, { colors: false, verdict: true }))],
-    ["explain", printed(explainView({ ...report, cases: some }, false))],
+    ["terminal", atTerminal(report)],
+    ["explain", explained({ ...report, cases: some })],
     ["page", pageBody(report).text.replaceAll("<tr", "\n<tr")],
     ["junit", junitView(report, { verdict: true, isRed: true })],
   ] as const;

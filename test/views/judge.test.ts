@@ -3,22 +3,28 @@ import { limits } from "../../src/core/limits.ts";
 import { judgeReasons } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentView, summaryView } from "../../src/views/comment.ts";
-import { explainView } from "../../src/views/explain.ts";
-import { judgedDifferentlySentence, judgeSentence, objectionsOf } from "../../src/views/judge.ts";
-import { terminalView } from "../../src/views/terminal.ts";
+import {
+  judgedDifferentlySentence,
+  judgeSentence,
+  objectionsOf,
+  passPowerText,
+  runsText,
+} from "../../src/views/judge.ts";
+import { pageBody } from "../../src/views/page/page.ts";
+import { reportOn } from "../workspace.ts";
 import { judgeReports } from "./judge-reports.ts";
 import { failed, type Judge, judged, left, withJudge } from "./judged.ts";
-import { printed } from "./printed.ts";
+import { atTerminal, explained } from "./printed.ts";
 import { place } from "./pull-request.ts";
 import { linesOf } from "./scenarios.ts";
 import { ofAnyVersion, reportOf } from "./trips.ts";
 
-const terminal = (report: Report) => printed(terminalView(report, { colors: false, verdict: true }));
+const terminal = (report: Report) => atTerminal(report);
 const viewsOf = (report: Report) => [
   commentView(report, place).text,
   summaryView(report).text,
   terminal(report),
-  printed(explainView(report, false)),
+  explained(report),
 ];
 
 test("every report says what the judge did, at a terminal and as Markdown", async () => {
@@ -37,7 +43,7 @@ test("explain shows what the judge says call by call, and why it says nothing", 
     failed("the server answered 500 four times"),
   ];
   const report = withJudge(reportOf({ cases: 4, failing: [1] }), (at) => outcomes[at] ?? left("none"));
-  await expect(printed(explainView(report, false))).toMatchFileSnapshot("../golden/explain/judged.txt");
+  await expect(explained(report)).toMatchFileSnapshot("../golden/explain/judged.txt");
 });
 
 describe("the judge's scorer", () => {
@@ -123,7 +129,7 @@ test("a call that is appropriate in part is told as such, and as half of one", (
   if (one === undefined) throw new Error("nothing was judged");
   const half = { ...whole.details, evaluations: [{ ...one, partly: true as const }] };
   const report = withJudge(reportOf({ cases: 1 }), () => ({ ...whole, value: 0.5, details: half }));
-  const text = printed(explainView(report, false));
+  const text = explained(report);
   expect(text).toContain("50.0%  (0 of 1 call appropriate, 1 partly)");
   expect(text).toContain("partly appropriate book_flight call-1 get_weather fits better");
   const [trial] = report.cases.flatMap(({ trials }) => trials);
@@ -176,4 +182,42 @@ test("however much a judge says, a view shows the beginning", () => {
     const longest = Math.max(...(view.match(/x+/g) ?? []).map(({ length }) => length));
     expect(longest).toBeLessThanOrEqual(limits.shownText);
   }
+});
+
+const look = { toolCalls: [{ name: "look", arguments: {} }] };
+
+function withUnscored(count: number): Report {
+  const scored = ["a", "b"].map((id) => ({ id, expectedTool: "look" }));
+  const rest = Array.from({ length: count }, (_, at) => ({ id: `other-${at}` }));
+  const runs = [...scored, ...rest].flatMap(({ id }) =>
+    [1, 2, 3].map((trial) => [`runs/${id}.${trial}.json`, { ...look, response: `${trial}` }]),
+  );
+  return reportOn(
+    { ...Object.fromEntries(runs), "expectations.yml": { cases: [...scored, ...rest] } },
+    { runs: ["runs/{case}.{trial}.json"] },
+  );
+}
+
+test("pass^k says over how many cases it is, where some were not assessed", () => {
+  const report = withUnscored(2);
+  expect(report.passPower).toEqual({ k: 3, value: 1, cases: 2 });
+  const text = "pass^3 100% over 2 of 4 cases";
+  expect(passPowerText(report)).toBe(text);
+  expect(atTerminal(report)).toContain(text);
+  for (const view of [commentView(report, place).text, summaryView(report).text])
+    expect(view.replaceAll("&#94;", "^")).toContain(text);
+  expect(pageBody(report).text).toContain(text);
+});
+
+test("pass^k is of all cases where all were assessed, and absent with one trial", () => {
+  expect(passPowerText(withUnscored(0))).toBe("pass^3 100%");
+  expect(passPowerText({ passPower: null, cases: [] })).toBeUndefined();
+});
+
+test("a count of runs says how many were carried, where some were", () => {
+  const report = withUnscored(0);
+  expect(runsText(report)).toBe("6 runs");
+  const [first, ...rest] = report.cases;
+  if (first === undefined) throw new Error("there is no case");
+  expect(runsText({ ...report, cases: [{ ...first, carried: true }, ...rest] })).toBe("6 runs, 3 carried");
 });

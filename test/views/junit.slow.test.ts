@@ -4,7 +4,7 @@ import { plainText } from "../../src/core/escape.ts";
 import { limits } from "../../src/core/limits.ts";
 import { counted } from "../../src/core/text.ts";
 import { conclude } from "../../src/gate/decide/verdict.ts";
-import { caseLabel } from "../../src/gate/score/score.ts";
+import { caseLabel } from "../../src/report/cases.ts";
 import type { Report } from "../../src/report/report.ts";
 import { junitView, suiteElement } from "../../src/views/junit.ts";
 import type { ViewOptions } from "../../src/views/verdict-text.ts";

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { conclude } from "../../src/gate/decide/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentView } from "../../src/views/comment.ts";
-import { explainView } from "../../src/views/explain.ts";
 import { pageBody } from "../../src/views/page/page.ts";
 import { reportOn } from "../workspace.ts";
 import { nodesOf } from "./html/elements.ts";
-import { printed } from "./printed.ts";
+import { explained } from "./printed.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { linesOf } from "./scenarios.ts";
 import { ofAnyVersion } from "./trips.ts";
@@ -86,7 +85,7 @@ function report(): Report {
 }
 
 test("explain tells of the variant, the turn and the agent", async () => {
-  await expect(printed(explainView(report(), false))).toMatchFileSnapshot("../golden/explain/parts.txt");
+  await expect(explained(report())).toMatchFileSnapshot("../golden/explain/parts.txt");
 });
 
 test("the comment tells of them", async () => {

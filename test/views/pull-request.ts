@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { historyPoint } from "../../src/gate/baseline/baseline.ts";
-import { conclude } from "../../src/gate/decide/verdict.ts";
 import type { HistoryPoint } from "../../src/report/comparison.ts";
 import type { Report } from "../../src/report/report.ts";
 import type { CommentPlace } from "../../src/views/comment.ts";
-import { COMMIT, ofAnyVersion, type Recorded, reportOf } from "./trips.ts";
+import { COMMIT, comparedWith, ofAnyVersion, type Recorded, reportOf } from "./trips.ts";
 
 const HEAD = "5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f7081";
 const MERGE = "9b8a7c6d5e4f30211203f4e5d6c7a8b90f1e2d3c";
@@ -56,11 +55,7 @@ export function withSettings(
 ): Report {
   const report = { ...reportOf(base.recorded, { commit: COMMIT, role: "base" }), settings: base.settings };
   const now = { ...reportOf({ recording: "head", ...head.recorded }), settings: head.settings };
-  return conclude(now, {
-    baseline: { state: "found", report, reason: "baseline.json" },
-    role: "head",
-    points: 200,
-  });
+  return comparedWith(report, now);
 }
 
 /** The report at the end of a history with these pass rates, with other cases before the commit `changedAt`. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
+import { quarantineLines } from "../../src/views/cases.ts";
 import { commentView } from "../../src/views/comment.ts";
-import { explainView } from "../../src/views/explain.ts";
 import { junitView } from "../../src/views/junit.ts";
 import { pageBody } from "../../src/views/page/page.ts";
-import { quarantineLines } from "../../src/views/quarantine.ts";
-import { terminalView } from "../../src/views/terminal.ts";
 import { hostileTexts } from "../attacks/hostile-texts.ts";
-import { printed } from "./printed.ts";
+import { atTerminal, explained } from "./printed.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { linesOf } from "./scenarios.ts";
 import { against, ofAnyVersion, type Recorded, reportOf, upTo } from "./trips.ts";
@@ -32,10 +30,10 @@ test("every output says which case does not decide, whose it is, and how it does
     const one = report();
     const own = one.cases.filter(({ quarantine }) => quarantine !== undefined);
     return [
-      [name, printed(terminalView(one, { colors: false, verdict: true }))],
+      [name, atTerminal(one)],
       [`${name}, as a comment`, commentView(one, place).text],
       [`${name}, as tests`, junitView(one, { verdict: true, isRed: one.verdict.blocks })],
-      [`${name}, explained`, printed(explainView({ ...one, cases: own }, false))],
+      [`${name}, explained`, explained({ ...one, cases: own })],
       [
         `${name}, as a page`,
         pageBody(one)

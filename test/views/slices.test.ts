@@ -5,9 +5,9 @@ import type { Report } from "../../src/report/report.ts";
 import { commentView } from "../../src/views/comment.ts";
 import { reportSections } from "../../src/views/report-sections.ts";
 import { fit } from "../../src/views/shorten-to-limit.ts";
-import { terminalView, terminalWidth } from "../../src/views/terminal.ts";
+import { terminalWidth } from "../../src/views/terminal.ts";
 import { judged, withJudge } from "./judged.ts";
-import { printed } from "./printed.ts";
+import { atTerminal } from "./printed.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { linesOf } from "./scenarios.ts";
 import { type Tagged, taggedAgainst, taggedAlone } from "./sliced.ts";
@@ -52,7 +52,7 @@ const reports: Record<string, () => Report> = {
 test("every report has its tables by tag, as a comment and at a terminal", async () => {
   const outputs = Object.entries(reports).flatMap(([name, make]): [string, string][] => {
     const report = onPullRequest(make());
-    const text = printed(terminalView(report, { colors: false, verdict: true }));
+    const text = atTerminal(report);
     return [
       [
         name,
@@ -122,7 +122,7 @@ describe("the tables by tag", () => {
       ...values.map((model): Tagged => ({ tags: { model }, cases: 2 })),
       { tags: {}, cases: 2 },
     ]);
-    const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
+    const lines = atTerminal(report).split("\n");
     const names = lines.flatMap((line) => /^ {2}(.*?) +2 +2 +100%/.exec(line)?.[1] ?? []);
     expect(names).toEqual(['""without model""', "gpt-5", '"without model"', "without model"]);
   });
@@ -130,7 +130,7 @@ describe("the tables by tag", () => {
   test("at a terminal keep their columns, whatever the letters", () => {
     const values = ["漢字モデル", "ｗｉｄｅ", "e\u0301te", "\u{1f600}", "plain", "ﾊﾝｶｸ"];
     const report = taggedAlone(values.map((model) => ({ tags: { model }, cases: 2 })));
-    const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
+    const lines = atTerminal(report).split("\n");
     const rows = lines.filter((line) => / 2 +2 +100%/.test(line));
     expect(rows).toHaveLength(values.length);
     expect(new Set(rows.map(terminalWidth))).toEqual(new Set([terminalWidth(rows[0] ?? "")]));
@@ -184,9 +184,7 @@ test("a tag is never more than text, whatever it is called", () => {
         { tags: {}, cases: 2 },
       ],
     );
-    expect(printed(terminalView(report, { colors: false, verdict: true }))).not.toMatch(
-      /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u,
-    );
+    expect(atTerminal(report)).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u);
     return tableLines(report).map((line) =>
       line
         .replace(/&#\d+;/g, "")

@@ -1,16 +1,8 @@
-import { defaultPolicy } from "../../src/config/policy.ts";
-import { wilsonInterval } from "../../src/core/statistics/intervals.ts";
-import { mean } from "../../src/core/statistics/summary.ts";
-import { conclude } from "../../src/gate/decide/verdict.ts";
-import { passes } from "../../src/gate/score/score.ts";
-import { casePassRate, caseScore, suiteScore } from "../../src/gate/score/suite-scores.ts";
-import type { ReportCase, ReportOutcome, ReportTextDetails, Trial } from "../../src/report/case.ts";
+import type { ReportOutcome, ReportTextDetails } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
-import { allScorers } from "../../src/scorers/index.ts";
-import { scorerNamed } from "../../src/scorers/pass-marks.ts";
 import type { TextScorerId } from "../../src/scorers/texts/index.ts";
-import { judged } from "./judged.ts";
-import { onBase, type Recorded, reportOf } from "./trips.ts";
+import { judged, withOutcomes } from "./judged.ts";
+import { comparedWith, onBase, type Recorded, reportOf } from "./trips.ts";
 
 /** The outcomes of the scorers of texts, and `llm`, on the case at an index; missing ones did not run. */
 export type Texts = (at: number) => Partial<Record<TextScorerId | "llm", ReportOutcome>>;
@@ -25,52 +17,8 @@ export function texted(
 }
 
 function withTexts(report: Report, texts: Texts): Report {
-  const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
-  const ids = [...new Set(report.cases.flatMap((_, at) => Object.keys(texts(at))))];
-  const cases = report.cases.map((reportCase, at): ReportCase => {
-    const outcomes = texts(at);
-    const trials = reportCase.trials.map(({ pass: _, ...trial }) => {
-      const scores = inOrder({ ...trial.scores, ...outcomes });
-      const judgements = sheetsOf(outcomes);
-      const pass = passes({ ...trial, scores }, policy);
-      return { ...trial, scores, ...(judgements.length > 0 ? { judgements } : {}), pass };
-    });
-    const own = Object.keys(outcomes).map((id) => [id, caseScore({ trials }, id)] as const);
-    const scores = inOrder({ ...reportCase.scores, ...Object.fromEntries(own) });
-    return { ...reportCase, trials, scores, passRate: casePassRate({ trials }) };
-  });
-  const rates = cases.flatMap(({ passRate }) => passRate ?? []);
-  const passRate = mean(rates);
-  const suite = Object.fromEntries(ids.map((id) => [id, suiteScore(cases, id)]));
-  return {
-    ...report,
-    cases,
-    passRate,
-    passInterval: passRate === null ? null : wilsonInterval(passRate, rates.length),
-    scores: inOrder({ ...report.scores, ...suite }),
-    problems: [],
-    problemCounts: { errors: 0, warnings: 0 },
-    baselineEligible: true,
-  };
-}
-
-function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value> {
-  const scorerScores = allScorers.flatMap(({ id }) => {
-    const value = ofScorers[id];
-    return value === undefined ? [] : [[id, value] as const];
-  });
-  return Object.fromEntries(scorerScores);
-}
-
-/** The sheet of the judged scores without its rows. */
-function sheetsOf(outcomes: ReturnType<Texts>): NonNullable<Trial["judgements"]> {
-  const judged = Object.entries(outcomes).flatMap(([id, outcome]) =>
-    id !== "llm" && scorerNamed(id).isJudged && outcome.status === "scored" ? [id] : [],
-  );
-  const by = { model: "gpt-4.1-2025-04-14", rung: "json_schema", promptVersion: 1 };
-  return judged.length === 0
-    ? []
-    : [{ sheet: "response", scorers: judged, key: "0".repeat(64), by, votes: 1, tables: {} }];
+  const problemCounts = { errors: 0, warnings: 0 };
+  return { ...withOutcomes(report, texts), problems: [], problemCounts, baselineEligible: true };
 }
 
 const JUDGE: Report["judge"] = {
@@ -91,11 +39,7 @@ interface Side {
 export function againstTexted(base: Side, head: Side, judge: Report["judge"] = JUDGE): Report {
   const before = { ...withTexts(reportOf(base.recorded, onBase), base.texts), judge };
   const now = { ...withTexts(reportOf({ recording: "head", ...head.recorded }), head.texts), judge };
-  return conclude(now, {
-    baseline: { state: "found", report: before, reason: "baseline.json" },
-    role: "head",
-    points: 200,
-  });
+  return comparedWith(before, now);
 }
 
 const POLICY = `gate:

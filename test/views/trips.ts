@@ -72,11 +72,7 @@ export const onBase = { commit: COMMIT, role: "base", createdAt: "2026-06-01T09:
 export function against(base: Recorded, head: Recorded, more: Partial<Report> = {}): Report {
   const report = reportOf(base, onBase);
   const now = { ...reportOf({ recording: "head", ...head }), ...more };
-  return conclude(now, {
-    baseline: { state: "found", report, reason: "baseline.json" },
-    role: "head",
-    points: 200,
-  });
+  return comparedWith(report, now);
 }
 
 export function without(
@@ -97,4 +93,13 @@ export const statistical = "gate: { regression: { mode: statistical } }";
 /** The report without rungate's version. */
 export function ofAnyVersion(report: Report): Report {
   return { ...report, tool: { version: "1.2.3" } };
+}
+
+/** The head's report with the verdict against this baseline. */
+export function comparedWith(base: Report, head: Report): Report {
+  return conclude(head, {
+    baseline: { state: "found", report: base, reason: "baseline.json" },
+    role: "head",
+    points: 200,
+  });
 }

@@ -2,8 +2,8 @@ import { placeName } from "../../core/problems.ts";
 import { counted, listed } from "../../core/text.ts";
 import type { Run } from "../../recordings/run.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
+import { caseLabel } from "../../report/cases.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
-import { caseLabel } from "../score/score.ts";
 
 export interface Candidate {
   trial: Trial;

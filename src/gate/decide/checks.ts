@@ -6,6 +6,7 @@ import { mean } from "../../core/statistics/summary.ts";
 import { apart, counted, groupBy, joined, listed, shorten } from "../../core/text.ts";
 import type { ReportCase, ReportOutcome, Trial } from "../../report/case.ts";
 import {
+  caseLabel,
   casesToTell,
   countCarriedRuns,
   decidingCases,
@@ -29,7 +30,6 @@ import {
 import type { Report, ReportProblem, VerdictResult } from "../../report/report.ts";
 import { areAllowed, runErrorProblems, runErrorsOf } from "../../report/run-errors.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
-import { caseLabel } from "../score/score.ts";
 import { refusedText } from "./run-errors.ts";
 
 /** The check of required cases: any failing run fails the gate, without statistics. */

@@ -2,6 +2,7 @@ import type { Policy } from "../../config/policy-schema.ts";
 import { counted, joined, listed, percent, pText, signedPoints } from "../../core/text.ts";
 import {
   type ChangedCase,
+  caseLabel,
   casesToTell,
   countStates,
   decidingCases,
@@ -10,7 +11,6 @@ import {
   worseCases,
 } from "../../report/cases.ts";
 import type { Change, Comparison } from "../../report/comparison.ts";
-import { caseLabel } from "../score/score.ts";
 import {
   type GateCheck,
   type MeasuredReport,

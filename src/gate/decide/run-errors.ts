@@ -1,8 +1,8 @@
 import { placeText } from "../../core/problems.ts";
 import { apart, counted, listed } from "../../core/text.ts";
 import type { Trial } from "../../report/case.ts";
+import { caseLabel } from "../../report/cases.ts";
 import { type RunErrors, runErrorText } from "../../report/run-errors.ts";
-import { caseLabel } from "../score/score.ts";
 
 const RECORD_AGAIN =
   'Record again: add --resume to your "rungate record" command. It records only what is missing or was stopped by a provider';

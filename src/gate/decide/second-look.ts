@@ -1,7 +1,6 @@
 import { counted, listed } from "../../core/text.ts";
-import { recordedCases, worseCases } from "../../report/cases.ts";
+import { caseLabel, recordedCases, worseCases } from "../../report/cases.ts";
 import type { Report, Verdict } from "../../report/report.ts";
-import { caseLabel } from "../score/score.ts";
 import type { MeasuredReport } from "./checks.ts";
 import { againOptions, type PlannedCases, recordAgain, recordedTier } from "./record-again.ts";
 import { decideRegression, failuresLeft, type Ground, type RegressionOutcome } from "./regression-outcome.ts";

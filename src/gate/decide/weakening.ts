@@ -3,13 +3,12 @@ import { type Json, jsonText, type RecordDifference } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { counted, joined, listed, shorten } from "../../core/text.ts";
 import type { ReportCase } from "../../report/case.ts";
-import { casesToTell, decidingCases } from "../../report/cases.ts";
+import { caseLabel, casesToTell, decidingCases } from "../../report/cases.ts";
 import type { CaseComparison, Comparison } from "../../report/comparison.ts";
 import type { VerdictResult } from "../../report/report.ts";
 import { decidingJudges, gatingJudges } from "../../scorers/index.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { brokenAsOnBase } from "../baseline/base-expectations.ts";
-import { caseLabel } from "../score/score.ts";
 import { type GateCheck, type MeasuredReport, unlessAccepted, worstCaseText } from "./checks.ts";
 import { directionOf } from "./policy-direction.ts";
 

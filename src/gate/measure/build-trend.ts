@@ -1,12 +1,12 @@
 import { type Bound, boundsOf, PASS_RATE_BOUND } from "../../config/policy.ts";
 import { member } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { type LevelChange, levelChanges } from "../../core/statistics/level-changes.ts";
 import { median } from "../../core/statistics/summary.ts";
 import type { HistoryPoint } from "../../report/comparison.ts";
 import type { Report } from "../../report/report.ts";
 import { type SuiteMeasure, suiteMeasures } from "../../scorers/measures.ts";
 import { historyPoint } from "../baseline/baseline.ts";
-import { type LevelChange, levelChanges } from "./level-changes.ts";
 
 export interface TrendPoint extends HistoryPoint {
   /** The point measures other cases or by other settings than the point before. */

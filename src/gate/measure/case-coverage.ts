@@ -5,7 +5,7 @@ import { didYouMean, type Problem } from "../../core/problems.ts";
 import { counted, listed } from "../../core/text.ts";
 import { spellings, toolNamed } from "../../core/tool-name.ts";
 import type { ReportOutcome, Trial } from "../../report/case.ts";
-import { listProblems } from "../../report/cases.ts";
+import { caseLabel, listProblems } from "../../report/cases.ts";
 import { type Redactor, redactor, shownJudgement, shownSheet } from "../../report/details.ts";
 import { isF1Details } from "../../report/reasons.ts";
 import type { JudgeWork, Report } from "../../report/report.ts";
@@ -21,7 +21,7 @@ import { says } from "../../scorers/texts/says.ts";
 import { looksReadOnly } from "../../scorers/tool-book.ts";
 import { ToolSum } from "../../scorers/tool-counts.ts";
 import { asOnBase } from "../baseline/base-expectations.ts";
-import { caseLabel, type PendingCase, type PendingTrial } from "../score/score.ts";
+import type { PendingCase, PendingTrial } from "../score/score.ts";
 import { compareNames, type SuiteResult } from "../score/suite.ts";
 import { hasRules } from "./rules-state.ts";
 

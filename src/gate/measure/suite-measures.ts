@@ -1,6 +1,7 @@
 import { ratioRiseTest, riseTest } from "../../core/statistics/increase-test.ts";
 import { mean, median, sum } from "../../core/statistics/summary.ts";
 import type { MeasureSummary, Measures, ReportCase, Trial } from "../../report/case.ts";
+import { caseLabel } from "../../report/cases.ts";
 import type { Comparison, Rise, Rises } from "../../report/comparison.ts";
 import {
   measureRun,
@@ -10,7 +11,6 @@ import {
   type SuiteMeasure,
 } from "../../scorers/measures.ts";
 import { type CasePair, isPaired } from "../compare/pairs.ts";
-import { caseLabel } from "../score/score.ts";
 
 interface MeasureTerms {
   measures?: Partial<Record<SuiteMeasure, object | undefined>> | undefined;

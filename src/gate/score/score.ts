@@ -108,13 +108,6 @@ export function caseKey(id: string, tags: Readonly<Record<string, string>>): str
   return JSON.stringify([id, ...sorted]);
 }
 
-/** Returns the label of a case in messages, such as `book-flight (model=gpt-4o)`. Cuts long names to keep sentences readable. */
-export function caseLabel({ id, tags }: Pick<PendingCase, "id" | "tags">): string {
-  const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
-  const cut = (text: string) => shorten(text, limits.shownName);
-  return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
-}
-
 type GatingOutcome =
   | { status: "scored"; value: number }
   | { status: "not-assessed"; nothingToMeasure?: true | undefined; unrecorded?: true | undefined }

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { limits } from "../../core/limits.ts";
 import type { Problem } from "../../core/problems.ts";
 import { listed, shorten } from "../../core/text.ts";
-import { joinProblems } from "../../report/cases.ts";
+import { caseLabel, joinProblems } from "../../report/cases.ts";
 import type { JudgeWork } from "../../report/report.ts";
 import type { PartialReport, ShardResult } from "../../report/shard-result.ts";
 import { joinToolCounts, joinToolUses } from "../measure/case-coverage.ts";
-import { caseKey, caseLabel } from "./score.ts";
+import { caseKey } from "./score.ts";
 import { compareCases } from "./suite.ts";
 
 /** Joins parts that share no case; the result is equal to that of a job without shards. */

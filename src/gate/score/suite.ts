@@ -1,6 +1,7 @@
 import { type Place, type Problem, placeName } from "../../core/problems.ts";
 import { listed } from "../../core/text.ts";
 import { type BrokenRun, type CaseRun, type Run, warningsOf } from "../../recordings/run.ts";
+import { caseLabel } from "../../report/cases.ts";
 import { type Expectation, expectedTools } from "../../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../../scorers/index.ts";
 import type { Answer } from "../../scorers/judge/judgement.ts";
@@ -18,7 +19,6 @@ import {
 } from "./judge-questions.ts";
 import {
   caseKey,
-  caseLabel,
   type PendingCase,
   type PendingTrial,
   type RecordedExpectations,

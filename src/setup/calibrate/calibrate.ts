@@ -1,7 +1,6 @@
 import { ConfigurationError } from "../../core/problems.ts";
 import { wilsonInterval } from "../../core/statistics/intervals.ts";
-import { kappa } from "../../core/statistics/kappa.ts";
-import { kappaInterval } from "../../core/statistics/kappa-interval.ts";
+import { kappa, kappaInterval } from "../../core/statistics/kappa.ts";
 import { counted, groupBy, listed } from "../../core/text.ts";
 import { judgedByFor } from "../../report/details.ts";
 import type { Report } from "../../report/report.ts";

@@ -1,7 +1,7 @@
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { counted, groupBy, listed, percent, shorten } from "../../core/text.ts";
-import { caseLabel } from "../../gate/score/score.ts";
+import { caseLabel } from "../../report/cases.ts";
 import { padEnd, padStart } from "../../views/terminal.ts";
 import { type Calibration, type Disagreement, kappaText } from "./calibrate.ts";
 

@@ -1,8 +1,8 @@
 import { limits } from "../../core/limits.ts";
 import { didYouMean, type Place, type Problem, placeName } from "../../core/problems.ts";
 import { groupBy, listed } from "../../core/text.ts";
-import { caseLabel } from "../../gate/score/score.ts";
 import type { ReportCase, ReportLlmDetails, Trial } from "../../report/case.ts";
+import { caseLabel } from "../../report/cases.ts";
 import { isLlmDetails } from "../../report/reasons.ts";
 import type { Label, LabelKey } from "./labels.ts";
 

@@ -2,9 +2,9 @@ import { type Markup, markup, plainText } from "../../core/escape.ts";
 import { member } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { counted, grouped, percent, shareOfCases, shareText, shorten } from "../../core/text.ts";
-import { caseLabel } from "../../gate/score/score.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import {
+  caseLabel,
   type Division,
   decides,
   dividersOf,
@@ -16,9 +16,8 @@ import {
 } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
-import { groupCases, OPEN_CASES } from "../cases.ts";
+import { groupCases, OPEN_CASES, quarantineText } from "../cases.ts";
 import { objectionsOf } from "../judge.ts";
-import { quarantineText } from "../quarantine.ts";
 import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.ts";
 import { leftOutNote, MARKS, scrollable, type Tone, within } from "./elements.ts";
 import { isAsExpected, trialDetail, trialLine } from "./run.ts";

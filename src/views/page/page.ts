@@ -2,33 +2,27 @@ import { Markup, markup } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { placeText } from "../../core/problems.ts";
 import { commitName, counted, shorten } from "../../core/text.ts";
-import { caseLabel } from "../../gate/score/score.ts";
+import { caseLabel } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
-import { baselineText } from "../baseline-text.ts";
 import { groupCases } from "../cases.ts";
 import { headlineText, leadingDifference } from "../headline.ts";
-import type { SettingsValues, ViewOptions } from "../verdict-text.ts";
+import { type HintView, hintViews, nextSteps, type SettingsValues, unexpectedHint } from "../next-command.ts";
 import {
+  baselineText,
   blockingSentence,
   blockingWord,
   type CheckSentence,
-  caseCommands,
   FIRST_USE,
-  type HintView,
-  hintViews,
   isFirstUse,
   openChecks,
   policyName,
-  settlingCommand,
-  unexpectedHint,
+  type ViewOptions,
   verdictSentences,
 } from "../verdict-text.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
 import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./elements.ts";
-import { measuresSection } from "./measures.ts";
-import { scoresSection, slicesSection } from "./scores.ts";
-import { toolsSection } from "./tools.ts";
+import { measuresSection, scoresSection, slicesSection, toolsSection } from "./scores.ts";
 import { trendSection } from "./trend.ts";
 
 type PageOptions = Pick<ViewOptions, "verdict" | "asked">;
@@ -104,15 +98,12 @@ function checkItem({ result, text }: CheckSentence): Markup {
 }
 
 export function commandsSection(report: Report, asked?: SettingsValues): Markup {
-  const next = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
-  if (next === undefined) return markup``;
-  const settle = settlingCommand(report, asked);
-  const line = (name: string, command: string) =>
-    markup`<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
+  const steps = nextSteps(report, asked);
+  if (report.verdict.result === "pass" || !steps.some(({ name }) => name === "Reproduce")) return markup``;
   return markup`<section aria-labelledby="commands-title">
 <h2 id="commands-title">Next steps</h2>
 <dl>
-${settle !== undefined && line("Record again, to settle it", settle)}${line("Reproduce", next.reproduce)}${next.accept !== undefined && line("Accept", next.accept)}</dl>
+${steps.map(({ title, command }) => markup`<dt>${title}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`)}</dl>
 </section>
 `;
 }

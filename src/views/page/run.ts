@@ -30,7 +30,7 @@ import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { outcomeText } from "../cases.ts";
 import { tookText } from "../measures.ts";
-import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scores.ts";
+import { isInError, isShown, outcomeNotes } from "../scores.ts";
 import { cutShort, MARKS, type Tone } from "./elements.ts";
 
 /** Returns true for a passing run with perfect scores. */
@@ -73,13 +73,10 @@ function resultOf(trial: Trial, { policy }: Report): [word: string, tone: Tone] 
 }
 
 function outcomeItem(id: string, outcome: ReportOutcome, trial: Trial, { policy }: Report): Markup {
-  const direction = scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "";
-  const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
-  const ofTurn = outcome.turn === undefined ? "" : ` · turn ${outcome.turn}`;
   const lacks = textReasons(trial, id).map(
     ({ text }) => markup`<li><span class="bad">✘</span> ${cutShort(text)}</li>`,
   );
-  return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${ofTurn}${direction}${advisory}${lacks.length > 0 && markup`<ul>${lacks}</ul>`}</li>`;
+  return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${outcomeNotes(id, outcome, policy.gate)}${lacks.length > 0 && markup`<ul>${lacks}</ul>`}</li>`;
 }
 
 function recordingText(trial: Trial, report: Report): string {
@@ -199,10 +196,8 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
   ];
 }
 
-function pairRows(
-  { name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }: Pair,
-  isMatch: boolean,
-) {
+function pairRows(pair: Pair, isMatch: boolean) {
+  const { name, reference, call, fraction, differences, resultDifferences = [] } = pair;
   const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
   const positioned = (text: string) => markup`${toolName(name)} <span class="muted">${text}</span>`;
   return [
@@ -212,20 +207,28 @@ function pairRows(
       positioned(`reference ${reference + 1}`),
       positioned(`call ${call + 1}${share}`),
     ),
-    ...agentRow(agent),
-    ...differences.map((each) => differenceRow(each.path, each, malformed === true)),
-    ...resultDifferences.map((each) => differenceRow(resultName(name, each), each, false)),
+    ...differenceRows(pair),
     ...(Math.max(differences.length, resultDifferences.length) < limits.shownDifferences
       ? []
       : [row("…", "muted", markup``, markup`no more differences of one call are listed`)]),
   ];
 }
 
-function agentRow(agent: Pair["agent"]): Markup[] {
-  if (agent === undefined) return [];
-  return [
+function differenceRows({
+  name,
+  agent,
+  differences,
+  malformed,
+  resultDifferences = [],
+}: Pick<Pair, "name" | "agent" | "differences" | "malformed" | "resultDifferences">): Markup[] {
+  const ofAgent =
+    agent &&
     markup`
-<tr class="difference"><th scope="row">agent</th><td class="wanted"><code>${cutShort(agent.expected)}</code></td><td class="got"><code>${cutShort(agent.actual)}</code></td></tr>`,
+<tr class="difference"><th scope="row">agent</th><td class="wanted"><code>${cutShort(agent.expected)}</code></td><td class="got"><code>${cutShort(agent.actual)}</code></td></tr>`;
+  return [
+    ...(ofAgent === undefined ? [] : [ofAgent]),
+    ...differences.map((each) => differenceRow(each.path, each, malformed === true)),
+    ...resultDifferences.map((each) => differenceRow(resultName(name, each), each, false)),
   ];
 }
 
@@ -249,16 +252,7 @@ function toolsRow(details: ReportCodeDetails, isMet: boolean): Markup {
 
 function stepRows({ unmetStep: step, order }: ReportCodeDetails): Markup[] {
   if (step === undefined) return [];
-  const {
-    position,
-    name,
-    arguments: args,
-    call,
-    malformed,
-    differences,
-    resultDifferences = [],
-    agent,
-  } = step;
+  const { position, name, arguments: args, call } = step;
   const isFree = order === "free";
   const absent = isFree ? markup`not called` : markup`not in its place`;
   const called = call === undefined ? absent : markup`${toolName(name)} call ${call + 1}`;
@@ -269,9 +263,7 @@ function stepRows({ unmetStep: step, order }: ReportCodeDetails): Markup[] {
       markup`${toolName(name)} ${argumentsText(args)}`,
       called,
     ),
-    ...agentRow(agent),
-    ...differences.map((each) => differenceRow(each.path, each, malformed === true)),
-    ...resultDifferences.map((each) => differenceRow(resultName(name, each), each, false)),
+    ...differenceRows(step),
   ];
 }
 

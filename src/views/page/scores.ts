@@ -1,7 +1,9 @@
 import { type Markup, markup } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { counted, shorten } from "../../core/text.ts";
-import type { Report } from "../../report/report.ts";
+import { measureLabel } from "../../gate/decide/measure-check.ts";
+import type { Report, ReportTool } from "../../report/report.ts";
+import { measureText, suiteMeasures } from "../../scorers/measures.ts";
 import { countsText, judgedDifferentlySentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
 import { measureRows } from "../measures.ts";
 import { demandColumn, type ScoreRow, type SliceTable, scoreRows, sliceTables } from "../scores.ts";
@@ -104,4 +106,57 @@ function sliceTable({ tag, size, titles, rows, more }: SliceTable): Markup {
 </tbody>
 </table>${more !== "" && markup`<p class="muted">${more}</p>`}`;
   return markup`\n${scrollable(`Table by ${cut}`, table)}`;
+}
+
+export function toolsSection({ tools = [] }: Pick<Report, "tools">): Markup {
+  if (!tools.some(({ expected }) => expected > 0)) return markup``;
+  const table = markup`<table class="tools">
+<thead><tr><th scope="col">Tool</th><th scope="col" class="number">Expected</th><th scope="col" class="number">Called</th><th scope="col" class="number">Wrong arguments</th><th scope="col">Confused with</th></tr></thead>
+<tbody>${tools.map(toolRow)}
+</tbody>
+</table>`;
+  return markup`<section aria-labelledby="tools-title">
+<h2 id="tools-title">Tools</h2>
+<p class="muted">Calls by tool, the tools with the most trouble first. They decide nothing.</p>
+${scrollable("Table of tools", table)}
+${tools.length >= limits.reportedTools && markup`<p class="muted">At most ${limits.reportedTools} tools are listed.</p>\n`}</section>
+`;
+}
+
+function toolRow({ name, expected, called, wrongArguments, confusedWith }: ReportTool): Markup {
+  const others = confusedWith.map(
+    (other, at) => markup`${at > 0 && ", "}<code>${cut(other.name)}</code>\u00a0×${other.times}`,
+  );
+  return markup`\n<tr><th scope="row"><code>${cut(name)}</code></th>${[expected, called, wrongArguments].map(
+    (count) => markup`<td class="number">${count}</td>`,
+  )}<td>${others}</td></tr>`;
+}
+
+function cut(name: string): string {
+  return shorten(name, limits.shownName);
+}
+
+export function measuresSection({ measures = {} }: Pick<Report, "measures">): Markup {
+  const rows = suiteMeasures.flatMap((measure) => {
+    const summary = measures[measure];
+    if (summary === undefined) return [];
+    const { mean, median, runs, unknown = 0, why } = summary;
+    const text = (value: number | null) => (value === null ? "–" : measureText(measure, value));
+    const note = unknown > 0 ? `not known of ${counted(unknown, "run")}: ${why ?? ""}` : (why ?? "");
+    return [
+      markup`\n<tr><th scope="row">${measureLabel(measure)}</th><td class="number">${text(mean)}</td><td class="number">${text(median)}</td><td class="number">${runs}</td><td>${cutShort(note)}</td></tr>`,
+    ];
+  });
+  if (rows.length === 0) return markup``;
+  const table = markup`<table class="measures">
+<thead><tr><th scope="col">measure</th><th scope="col" class="number">mean</th><th scope="col" class="number">median</th><th scope="col" class="number">runs</th><th scope="col">remark</th></tr></thead>
+<tbody>${rows}
+</tbody>
+</table>`;
+  return markup`<section aria-labelledby="measures-title">
+<h2 id="measures-title">What runs take</h2>
+<p class="muted">Trials are averaged within a case first, then the cases.</p>
+${scrollable("Table of what runs take", table)}
+</section>
+`;
 }

@@ -10,7 +10,6 @@ import {
 } from "../../gate/measure/build-trend.ts";
 import { direction, missingNote, rangeText, valuesOf } from "../trend.ts";
 import { type Scale, scaleOf } from "../trend-scale.ts";
-import { type Axis, axisOf, type Tick } from "./trend-axis.ts";
 
 /**
  * Renders a chart of one measure over the commits. An invisible strip over each commit holds its description: as a tooltip, and for the
@@ -48,7 +47,7 @@ function pointText(point: TrendPoint, place: number, { measure, shifts }: Measur
   const value = valueAt(point, measure);
   const shift = shifts.find(({ at }) => at === place);
   return [
-    value === null ? missing : text(value),
+    value === null ? `not ${missing}` : text(value),
     commitName(point.commit),
     dayOf(point),
     counted(point.cases, "case"),
@@ -59,7 +58,7 @@ function pointText(point: TrendPoint, place: number, { measure, shifts }: Measur
     .join(" · ");
 }
 
-function tickLine({ value, text }: Tick, { start, y }: Place): Markup {
+function tickLine({ value, text }: Axis["ticks"][number], { start, y }: Place): Markup {
   const height = y(value);
   return markup`<line class="tick" x1="${start}" x2="${PLOT.right}" y1="${height}" y2="${height}"/>
 <text class="number" x="${start - 5}" y="${height + 4}">${text}</text>`;
@@ -185,4 +184,35 @@ function stretches(points: readonly TrendPoint[], measure: Measure): Value[][] {
 function polyline(name: string, stretch: readonly Value[], { x, y }: Place): Markup | false {
   const corners = stretch.map(({ at, value }) => `${x(at)},${y(value)}`).join(" ");
   return stretch.length > 1 && markup`<polyline class="${name}" points="${corners}"/>`;
+}
+
+export interface Axis {
+  low: number;
+  high: number;
+  ticks: { value: number; text: string }[];
+}
+
+const MOST = 5;
+const FACTORS = [1, 2, 5, 10, 20];
+
+/** Returns an axis with round ticks that includes all values (one or more). */
+export function axisOf(values: readonly number[], scale: Pick<Scale, "range" | "unit">): Axis {
+  const [low, high] = scale.range(values);
+  const { size, before = "", after = "" } = scale.unit(high);
+  const exponent = Math.floor(Math.log10((high - low) / size / MOST));
+  // Rounded, so that 0.07 is exactly 7 percent.
+  const inSteps = (value: number, step: number) => Number((value / (step * size)).toFixed(6));
+  let [step, first, last, digits] = [1, 0, 0, 0];
+  for (const factor of FACTORS) {
+    step = Number(`${factor}e${exponent}`);
+    [first, last] = [Math.floor(inSteps(low, step)), Math.ceil(inSteps(high, step))];
+    digits = Math.max(0, -exponent - Number(factor >= 10));
+    if (last - first <= MOST) break;
+  }
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) => {
+    const count = (first + at) * step;
+    if (count === 0) return { value: 0, text: `${before}0${after.startsWith(" ") ? "" : after}` };
+    return { value: count * size, text: `${before}${count.toFixed(digits)}${after}` };
+  });
+  return { low: ticks[0]?.value ?? 0, high: ticks.at(-1)?.value ?? 1, ticks };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chartLabel, codeBlock, plainText } from "../../../src/core/escape.ts";
+import { codeBlock, plainText } from "../../../src/core/escape.ts";
 import { hostileText } from "./hostile-text.ts";
 import { collapsed, readable, rendered } from "./rendered.ts";
 
@@ -20,15 +20,4 @@ test("a block of code has one line for each of its lines, and nothing ends it ea
       expect(readable(page)).toBe(collapsed(`a ${lines.map(plainText).join("\n")} b`));
     }),
   );
-});
-
-test("a label of a chart is one word in quotes, whatever the text, and no directive", () => {
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      expect(chartLabel(text)).toMatch(/^"[^"\n\r{}#;&<>`\\%]*(?:%[^"\n\r{}#;&<>`\\]*)*"$/);
-      expect(chartLabel(text)).not.toMatch(/%%\{|[\p{C}\p{Zl}\p{Zp}]/u);
-    }),
-  );
-  expect(chartLabel('a "b"\n  line [1]\n%%{init: {}}%%')).toBe('"a -b--  line -1--%%-init- ---%%"');
-  expect(chartLabel("pass rate, %")).toBe('"pass rate, %"');
 });

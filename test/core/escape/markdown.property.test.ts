@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { code, link, type Markdown, markdown, plainText } from "../../../src/core/escape.ts";
 import { limits } from "../../../src/core/limits.ts";
 import { shorten } from "../../../src/core/text.ts";
-import { markdownTable } from "../../../src/views/markdown-table.ts";
-import { details } from "../../../src/views/sections.ts";
+import { details, markdownTable } from "../../../src/views/sections.ts";
 import { hostilePieces, hostileText, NASTY } from "./hostile-text.ts";
 import { collapsed, foundByGitHub, readable, rendered, signsIn } from "./rendered.ts";
 

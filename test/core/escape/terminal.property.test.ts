@@ -11,7 +11,7 @@ import { annotationsOf } from "../../../src/views/annotations.ts";
 import { explainView } from "../../../src/views/explain.ts";
 import { type InspectReport, inspectView, shardView } from "../../../src/views/inspect.ts";
 import { terminalView } from "../../../src/views/terminal.ts";
-import { terminalTrend } from "../../../src/views/terminal-trend.ts";
+import { terminalTrend } from "../../../src/views/trend.ts";
 import { trendPoints } from "../../gate/trend/recorded-trend.ts";
 import { fullReport, withText } from "../../views/saying.ts";
 import { expectQuiet, nastyText } from "./quiet.ts";

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomFrom } from "../../../scripts/bench/random.ts";
 import { limits } from "../../../src/core/limits.ts";
 import { movementVariance, shiftsOf } from "../../../src/core/statistics/base-movement.ts";
 import { testDrop } from "../../../src/core/statistics/drop-test.ts";
 import { pooled, type Sample, sum, varies } from "../../../src/core/statistics/summary.ts";
-import { randomFrom } from "../../../scripts/bench/random.ts";
 import { choices, exchanged, sample, suites, times, unevenSuites } from "./fixture.ts";
 
 const permutationTest = (samples: readonly Sample[]) => testDrop(samples, 0.05);

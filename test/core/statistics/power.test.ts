@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { beta, type Random, randomFrom, shuffled } from "../../../scripts/bench/random.ts";
 import { testDrop } from "../../../src/core/statistics/drop-test.ts";
 import { detectableDrop } from "../../../src/core/statistics/power.ts";
 import type { Sample } from "../../../src/core/statistics/summary.ts";
-import { beta, type Random, randomFrom, shuffled } from "../../../scripts/bench/random.ts";
 import { sample, times, unevenSuites } from "./fixture.ts";
 
 const ALPHA = 0.05;

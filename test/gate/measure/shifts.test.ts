@@ -4,7 +4,7 @@ import { lastingShifts, PASS_RATE } from "../../../src/gate/measure/build-trend.
 import { times } from "../trend/rates.ts";
 import { commitAt, trendPoints, waveringAmounts } from "../trend/recorded-trend.ts";
 
-/** The smallest number of values of a level, as in src/gate/measure/level-changes.ts. */
+/** The smallest number of values of a level, as in src/core/statistics/level-changes.ts. */
 const FEWEST_OF_LEVEL = 10;
 
 /** Points with these pass rates. Each index in `breaks` begins another case set. */

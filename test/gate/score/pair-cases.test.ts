@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Pairing, pairCases } from "../../../src/gate/compare/pairs.ts";
-import { caseLabel } from "../../../src/gate/score/score.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
+import { caseLabel } from "../../../src/report/cases.ts";
 import { recorded } from "../comparison/fixture.ts";
 
 type Retired = Parameters<typeof pairCases>[2];

@@ -3,10 +3,11 @@ import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { placeText } from "../../../src/core/problems.ts";
 import { coverageProblems, shardResultOf } from "../../../src/gate/measure/case-coverage.ts";
-import { caseLabel, passes } from "../../../src/gate/score/score.ts";
+import { passes } from "../../../src/gate/score/score.ts";
 import { Suite } from "../../../src/gate/score/suite.ts";
 import type { CaseRun, Run } from "../../../src/recordings/run.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
+import { caseLabel } from "../../../src/report/cases.ts";
 
 export interface Recorded extends Partial<Pick<CaseRun, "caseId" | "trial" | "tags">> {
   calls?: string[];

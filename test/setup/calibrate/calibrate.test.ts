@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ConfigurationError } from "../../../src/core/problems.ts";
 import { wilsonInterval } from "../../../src/core/statistics/intervals.ts";
-import { kappaInterval } from "../../../src/core/statistics/kappa-interval.ts";
+import { kappaInterval } from "../../../src/core/statistics/kappa.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import { calibrate } from "../../../src/setup/calibrate/calibrate.ts";
 import type { Label } from "../../../src/setup/calibrate/labels.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PASS_RATE } from "../../../src/gate/measure/build-trend.ts";
 import { suiteMeasures } from "../../../src/scorers/measures.ts";
-import { axisOf } from "../../../src/views/page/trend-axis.ts";
+import { axisOf } from "../../../src/views/page/trend-chart.ts";
 import { scaleOf } from "../../../src/views/trend-scale.ts";
 
 const ticksOf = (measure: string, values: readonly number[]) =>

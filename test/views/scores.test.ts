@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { readReport } from "../../src/gate/baseline/read-reports.ts";
 import type { ReportOutcome } from "../../src/report/case.ts";
 import { worstCases } from "../../src/report/cases.ts";
 import type { Change } from "../../src/report/comparison.ts";
+import type { Report } from "../../src/report/report.ts";
 import { scorerNamed } from "../../src/scorers/pass-marks.ts";
 import { summaryView } from "../../src/views/comment.ts";
-import { explainView } from "../../src/views/explain.ts";
 import {
   judgedDifferentlySentence,
   judgeSentence,
@@ -12,20 +13,21 @@ import {
   scoreErrors,
   scoreNotes,
 } from "../../src/views/judge.ts";
-import { scoreState } from "../../src/views/score-state.ts";
+import { pageBody } from "../../src/views/page/page.ts";
 import {
   caseScores,
   demandColumn,
   isShown,
   scoreRows,
   scorersInUse,
+  scoreState,
   sliceTables,
 } from "../../src/views/scores.ts";
-import { terminalView } from "../../src/views/terminal.ts";
 import { failed, judged, left } from "./judged.ts";
-import { printed } from "./printed.ts";
+import { atTerminal, explained } from "./printed.ts";
 import { onPullRequest } from "./pull-request.ts";
 import { againstTexted, manyScorers, type Texts, texted } from "./texted.ts";
+import { against } from "./trips.ts";
 
 const report = () => onPullRequest(manyScorers());
 
@@ -41,18 +43,13 @@ function textsReport(
 describe("ten scorers", () => {
   test("are each told of at a terminal and explained", () => {
     const shown = report();
-    const explained = { ...shown, cases: shown.cases.slice(1, 4) };
-    const outputs = [
-      printed(terminalView(shown, { colors: false, verdict: true })),
-      printed(explainView(explained, false)),
-    ];
+    const some = { ...shown, cases: shown.cases.slice(1, 4) };
+    const outputs = [atTerminal(shown), explained(some)];
     for (const text of outputs) expect(text).toContain("completeness");
   });
 
   test("stand under one another at a terminal, however long the names are", () => {
-    const shares = printed(terminalView(report(), { colors: false, verdict: true })).match(
-      /^ {2}\S+ .*% {2}[█·▏▎▍▌▋▊▉]/gm,
-    );
+    const shares = atTerminal(report()).match(/^ {2}\S+ .*% {2}[█·▏▎▍▌▋▊▉]/gm);
     expect(shares?.length).toBeGreaterThan(10);
     expect(new Set(shares?.map((line) => line.indexOf("%"))).size).toBe(1);
   });
@@ -137,7 +134,7 @@ describe("scorers in use", () => {
     const silent = textsReport(unjudged, { judge: null });
     expect(scorersInUse(silent)).toEqual(["code", "f1", "says", "toxicity"]);
     expect([isShown(silent, "llm"), isShown(silent, "toxicity")]).toEqual([false, true]);
-    expect(printed(terminalView(silent, { colors: false, verdict: true }))).toMatch(
+    expect(atTerminal(silent)).toMatch(
       /^ {2}toxicity +– {2}not assessed in 3 runs · lower is better · advisory$/m,
     );
     expect(summaryView(silent).text).toContain(
@@ -231,4 +228,35 @@ test("no view knows another scorer of which less is better than these", () => {
     "bias",
     "toxicity",
   ]);
+});
+
+const NAMES = ["constructor", "toString", "hasOwnProperty"];
+
+/** A report whose suite has scores with these names, and whose cases and comparison have none. */
+function reportWith(names: readonly string[]) {
+  const report = against({ failing: [3] }, { failing: [3, 5] });
+  const more = Object.fromEntries(names.map((name) => [name, report.scores.f1]));
+  return readReport(JSON.stringify({ ...report, scores: { ...report.scores, ...more } }));
+}
+
+const views: Record<string, (report: Report) => string> = {
+  summary: (report) => summaryView(report).text,
+  terminal: (report) => atTerminal(report),
+  page: (report) => pageBody(report).text,
+};
+
+describe("scorers named like what every object inherits", () => {
+  test.each(Object.entries(views))("have in the %s no number that is none", (_, view) => {
+    const shown = view(reportWith(NAMES));
+    for (const name of NAMES) expect(shown).toContain(name);
+    expect(shown).not.toMatch(/NaN|native code/);
+  });
+
+  test("have the suite's score, and no change", () => {
+    const report = reportWith(NAMES);
+    const rows = scoreRows(report).filter(({ label }) => NAMES.some((name) => label.startsWith(name)));
+    expect(rows).toHaveLength(NAMES.length);
+    for (const row of rows)
+      expect(row).toMatchObject({ value: report.scores.f1?.value, base: "", change: "" });
+  });
 });

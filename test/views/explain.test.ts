@@ -6,7 +6,7 @@ import { code } from "../../src/scorers/code.ts";
 import { recordedExpectation } from "../../src/scorers/expectation.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
-import { codeLines } from "../../src/views/code-lines.ts";
+import { codeLines } from "../../src/views/explain.ts";
 import { printed } from "./printed.ts";
 
 function reasonsOf(called: readonly string[], expected: object): string[] {

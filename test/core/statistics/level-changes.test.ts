@@ -1,10 +1,16 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { levelChanges } from "../../../src/gate/measure/level-changes.ts";
+import { describe, expect, it, test } from "vitest";
 import { meanTokens, randomFrom } from "../../../scripts/bench/random.ts";
-import { noisyRates, times } from "../trend/rates.ts";
+import {
+  bestSplit,
+  levelChanges,
+  trimmedMean,
+  trimmedP,
+} from "../../../src/core/statistics/level-changes.ts";
+import { mean } from "../../../src/core/statistics/summary.ts";
+import { noisyRates, times } from "../../gate/trend/rates.ts";
 
-/** The smallest number of values of a level, as in src/gate/measure/level-changes.ts. */
+/** The smallest number of values of a level, as in src/core/statistics/level-changes.ts. */
 const FEWEST_OF_LEVEL = 10;
 const level = (rate: number) => times(FEWEST_OF_LEVEL, rate);
 const long = (rate: number) => times(40, rate);
@@ -106,5 +112,86 @@ describe("the changes of level", () => {
         }
       }),
     );
+  });
+});
+
+describe("the best split of a series", () => {
+  it.each<[string, number[], number | undefined]>([
+    ["a step", [1, 1, 1, 1, 3, 3], 4],
+    ["a step of noise", [1, 2, 1, 2, 1, 8, 9, 8], 5],
+    ["more spread around the same mean", [5, 5, 5, 5, 1, 9, 0, 10], 4],
+    ["one value throughout", [2, 2, 2, 2, 2], undefined],
+    ["too few values", [1, 5, 9], undefined],
+    ["nothing", [], undefined],
+  ])("of %s", (_what, values, split) => {
+    expect(bestSplit(values)).toBe(split);
+  });
+
+  it("has the largest energy distance of all, as the formula has it", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 4, maxLength: 30 }), (values) => {
+        const splits = values.map((_, at) => at).slice(2, -1);
+        const largest = Math.max(...splits.map((at) => energy(values.slice(0, at), values.slice(at))));
+        const split = bestSplit(values);
+        if (split === undefined) expect(largest).toBeLessThan(1e-9);
+        else expect(energy(values.slice(0, split), values.slice(split))).toBeCloseTo(largest, 9);
+      }),
+    );
+  });
+});
+
+/** Matteson & James 2014, formulas 5 and 6. */
+function energy(left: readonly number[], right: readonly number[]): number {
+  const across = mean(left.flatMap((x) => right.map((y) => Math.abs(x - y)))) ?? 0;
+  return (
+    ((2 * across - within(left) - within(right)) * left.length * right.length) / (left.length + right.length)
+  );
+}
+
+function within(side: readonly number[]): number {
+  return mean(side.flatMap((x, at) => side.slice(0, at).map((y) => Math.abs(x - y)))) ?? 0;
+}
+
+const FIRST = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
+const SECOND = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
+
+describe("the trimmed mean", () => {
+  it("leaves out as many values at the top as at the bottom, rounded down", () => {
+    expect(trimmedMean([9, 1, 2, 3], 0.25)).toBe(2.5);
+    expect(trimmedMean([9, 1, 2], 0.25)).toBe(4);
+    expect(trimmedMean(FIRST, 0.1)).toBeCloseTo(5.4 / 8, 12);
+    expect(trimmedMean([], 0.1)).toBeNull();
+  });
+});
+
+describe("the t-test of trimmed means", () => {
+  it("is Welch's without trimming: R's t.test(extra ~ group, sleep) gives p = .07939", () => {
+    expect(trimmedP(FIRST, SECOND, 0)).toBeCloseTo(0.07939, 5);
+    expect(trimmedP(SECOND, FIRST, 0)).toBe(trimmedP(FIRST, SECOND, 0));
+  });
+
+  it("does not ask for equal variances: one sample may not vary at all", () => {
+    // t = 2/√(1/3) with 2 degrees of freedom, so p is 1 − t/√(2 + t²).
+    expect(trimmedP([5, 5, 5, 5], [2, 3, 4], 0)).toBeCloseTo(1 - Math.sqrt(12 / 14), 12);
+  });
+
+  it("goes by the winsorised variance", () => {
+    // Of 1, 2, 3, 4, 90 a fifth is trimmed: mean 3, winsorised 2, 2, 3, 4, 4 with a sum of squares of 4, over 3·2; t = 3/√(2/3), df 2.
+    expect(trimmedP([1, 2, 3, 4, 90], [6, 6, 6, 6, 6], 0.2)).toBeCloseTo(1 - Math.sqrt(13.5 / 15.5), 12);
+  });
+
+  it("does not depend on how far out an outlier is", () => {
+    const outlier = fc.double({ min: 4, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(outlier, outlier, (one, other) => {
+        const p = (value: number) => trimmedP([...FIRST, value], SECOND, 0.1);
+        expect(p(one)).toBe(p(other));
+      }),
+    );
+  });
+
+  it("tells two constants apart, and not one from itself", () => {
+    expect(trimmedP([0.9, 0.9, 0.9], [0.8, 0.8], 0.1)).toBe(0);
+    expect(trimmedP([0.9, 0.9, 0.9], [0.9, 0.9], 0.1)).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
 import type { ReportTool } from "../../../src/report/report.ts";
-import { toolsSection } from "../../../src/views/page/tools.ts";
+import { toolsSection } from "../../../src/views/page/scores.ts";
 
 const tool = (name: string, more: Partial<ReportTool> = {}): ReportTool => ({
   name,

@@ -1,13 +1,110 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../src/config/config-file.ts";
-import type { TrendPoint } from "../../src/gate/measure/build-trend.ts";
-import { measuresOf, measureTrends, mergedTrend } from "../../src/gate/measure/build-trend.ts";
-import { summaryView } from "../../src/views/comment.ts";
-import { terminalView } from "../../src/views/terminal.ts";
-import { terminalTrend } from "../../src/views/terminal-trend.ts";
+import {
+  measuresOf,
+  measureTrends,
+  mergedTrend,
+  type TrendPoint,
+} from "../../src/gate/measure/build-trend.ts";
+import { commentView, summaryView } from "../../src/views/comment.ts";
+import { terminalTrend } from "../../src/views/trend.ts";
 import { recorded, reportOf } from "../gate/comparison/fixture.ts";
+import { times } from "../gate/trend/rates.ts";
 import { commitAt, trendPoints, wavering, waveringAmounts } from "../gate/trend/recorded-trend.ts";
-import { printed } from "./printed.ts";
+import { atTerminal, printed } from "./printed.ts";
+import { onPullRequest, place, withHistory } from "./pull-request.ts";
+import { against, upTo } from "./trips.ts";
+
+const reported = () =>
+  onPullRequest(against({ cases: 20, failing: upTo(4) }, { cases: 20, failing: upTo(4) }));
+
+function trendLines(rates: readonly (number | null)[]): string[] {
+  const comment = commentView(withHistory(reported(), rates), place).text;
+  const start = comment.indexOf("**Trend**");
+  return start === -1 ? [] : comment.slice(start, comment.lastIndexOf("<sub>")).trim().split(/\n+/);
+}
+
+const shiftLines = (lines: readonly string[]) => lines.filter((line) => line.startsWith("The pass rate"));
+
+describe("the line of a lasting shift", () => {
+  test("says what fell or rose, by how much, where, how long ago, and that it stayed", () => {
+    expect(shiftLines(trendLines([...times(20, 0.84), ...times(13, 0.8)]))).toEqual([
+      expect.stringMatching(
+        /^The pass rate fell by 4.0 points at [0-9a-f]{6}(?:&#8203;)?[0-9a-f], 12 commits ago, and stayed$/,
+      ),
+    ]);
+    expect(shiftLines(trendLines([...times(20, 0.7), ...times(13, 0.8)]))[0]).toContain(
+      " rose by 10.0 points ",
+    );
+  });
+
+  test("is not of a dip, nor of what a later shift undid", () => {
+    expect(shiftLines(trendLines([...times(20, 0.8), ...times(4, 0.6), ...times(15, 0.8)]))).toEqual([]);
+    const undone = shiftLines(trendLines([...times(12, 0.8), ...times(12, 0.6), ...times(12, 0.8)]));
+    expect(undone).toHaveLength(1);
+    expect(undone[0]).toContain("rose");
+  });
+
+  test("is of the two newest at most, as far as the bars go back", () => {
+    const stair = [0.95, 0.9, 0.85, 0.8].flatMap((rate) => times(12, rate));
+    expect(shiftLines(trendLines(stair)).map((hint) => /\d+ commits/.exec(hint)?.[0])).toEqual([
+      "23 commits",
+      "11 commits",
+    ]);
+    expect(shiftLines(trendLines([...times(20, 0.9), ...times(45, 0.8)]))).toEqual([]);
+  });
+
+  test("decides nothing", () => {
+    const fallen = withHistory(reported(), [...times(20, 0.9), ...times(20, 0.8)]);
+    const [first] = commentView(fallen, place).text.split("\n").slice(1);
+    expect(first).toBe(commentView(withHistory(reported(), times(40, 0.8)), place).text.split("\n")[1]);
+  });
+
+  test("stands in the job summary too", () => {
+    const fallen = withHistory(reported(), [...times(20, 0.9), ...times(20, 0.8)]);
+    expect(summaryView(fallen).text).toContain("The pass rate fell by 10.0 points");
+  });
+
+  test("is text, whatever the commit is called", () => {
+    const fallen = withHistory(reported(), [...times(20, 0.9), ...times(20, 0.8)]);
+    const named = (commit: string) =>
+      commentView(
+        {
+          ...fallen,
+          history: fallen.history.map((point, at) => ({
+            ...point,
+            commit: at === 20 ? commit : point.commit,
+          })),
+        },
+        place,
+      ).text;
+    const structure = (text: string) =>
+      text
+        .replace(/&#\d+;/g, "")
+        .match(/[<>`*_[\]|#@~\\&$^\n]|https?:/g)
+        ?.join("");
+    const hostile = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.constantFrom(
+        "<img src=x>",
+        "@org/team",
+        "#1",
+        "`x`",
+        "\n\n# h",
+        "```\n",
+        "[l](https://a.b)",
+        "\u202e",
+      ),
+    );
+    fc.assert(
+      fc.property(hostile, (commit) => {
+        expect(structure(named(commit))).toBe(structure(named("word")));
+        expect(named(commit)).not.toMatch(/[\u202e\u200e]/);
+      }),
+    );
+  });
+});
 
 interface Shown {
   floors?: string;
@@ -166,9 +263,19 @@ describe("a trend at a terminal", () => {
     const arrow = (last: number) => {
       const tokens = [10_000, 10_000, 10_000, last];
       const points = trendPoints([0.9, 0.9, 0.9, 0.9], (at) => ({ measures: { tokens: tokens[at] ?? 0 } }));
-      return /tokens per run {2}.*? · (\S) /.exec(shown(points))?.[1];
+      return /tokens per run {2}(\S) /.exec(shown(points))?.[1];
     };
     expect([9_400, 9_600, 10_400, 10_600].map(arrow)).toEqual(["▼", "▶", "▶", "▲"]);
+  });
+
+  test("has the first, last, lowest and highest value, and bars in as many lines as they need", () => {
+    const text = (width: number) =>
+      shown(
+        trendPoints([0.5, 0.9, 0.1, 0.7], () => ({ scores: {} })),
+        { width },
+      );
+    expect(text(80)).toContain("  ▅█▁▆\n  first 50.0% · last 70.0% · lowest 10.0% · highest 90.0%");
+    expect(text(5)).toContain("\n  ▅█▁\n  ▆\n  first");
   });
 
   test("has a ceiling where one is demanded", () => {
@@ -178,7 +285,7 @@ describe("a trend at a terminal", () => {
     const { policy } = loadConfigFile("p.yml", "gate: { ceilings: { toxicity: 0.1 } }");
     const measures = policy === undefined ? [] : measureTrends(points, ["toxicity"], policy);
     const text = printed(terminalTrend(points, measures, { colors: false, width: 80, more: 0 }));
-    expect(text).toContain("┄ ceiling 10.0%");
+    expect(text).toContain("at most 10.0% is required");
   });
 
   test("shows the beginning of a name that is too long", () => {
@@ -202,7 +309,7 @@ describe("a report at a terminal", () => {
       ({ isBreak: _, isHead: __, ...point }) => point,
     );
     const report = reportOf([recorded("a", "x+")], { history, commit: history.at(-1)?.commit ?? null });
-    const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
+    const lines = atTerminal(report).split("\n");
     const start = lines.findIndex((line) => line.startsWith("Trend "));
     return { report, lines: start < 0 ? [] : lines.slice(start, lines.indexOf("", start)) };
   };
@@ -235,7 +342,7 @@ describe("a report at a terminal", () => {
     const of = (...rates: (number | null)[]) => {
       const history = trendPoints(rates).map(({ isBreak: _, isHead: __, ...point }) => point);
       const shown = { ...report, history, commit: history.at(-1)?.commit ?? null };
-      return printed(terminalView(shown, { colors: false, verdict: true })).match(/^Trend .*/m)?.[0];
+      return atTerminal(shown).match(/^Trend .*/m)?.[0];
     };
     const gap = "a dash where nothing was assessed";
     expect(of(0.9, 0.9, null, 0.9, 0.9, 0.9)).toBe(
@@ -252,7 +359,7 @@ describe("a report at a terminal", () => {
 
   test("ends with a report that names no commit", () => {
     const { report } = linesOf(lasting);
-    const text = printed(terminalView({ ...report, commit: null }, { colors: false, verdict: true }));
+    const text = atTerminal({ ...report, commit: null });
     expect(text).toMatch(/^Trend [▁-█]{30}·█ · .* over 30 commits and this change/m);
   });
 
