@@ -24,7 +24,7 @@ const bedrockConverse = {
       { role: "user", content: [{ text: question }] },
       ...turns.flatMap((calls) => [
         { role: "assistant", content: calls.map(toolUseOfBedrockConverse) },
-        ...(calls.every(isPendingOfBedrockConverse)
+        ...(calls.every(isPending)
           ? []
           : [{ role: "user", content: calls.map(toolResultOfBedrockConverse) }]),
       ]),
@@ -172,10 +172,6 @@ function toolResultOfBedrockConverse({ id, status, result }: ScriptedCall) {
       content: [{ text: result }],
     },
   };
-}
-
-function isPendingOfBedrockConverse({ status }: ScriptedCall): boolean {
-  return status === "pending";
 }
 
 function hasAnswer({ turns, answer }: ScriptedRun): boolean {

@@ -109,20 +109,18 @@ export const writers: Record<string, Writer> = {
     format: "openai-responses",
     loses: ["errors"],
     write: ({ question, turns, answer }) => [
-      lineOfOpenaiResponsesRollout("session_meta", { id: "session_1", cli_version: "0.77.0" }),
-      itemOfOpenaiResponsesRollout({
+      line("session_meta", { id: "session_1", cli_version: "0.77.0" }),
+      item({
         type: "message",
         role: "user",
         content: [{ type: "input_text", text: question }],
       }),
-      lineOfOpenaiResponsesRollout("event_msg", { type: "user_message", message: question }),
+      line("event_msg", { type: "user_message", message: question }),
       ...turns.flatMap((calls) => [
-        ...calls.map((call) => itemOfOpenaiResponsesRollout(functionCall(call))),
-        ...calls
-          .filter(({ status }) => status !== "pending")
-          .map((call) => itemOfOpenaiResponsesRollout(functionCallOutput(call))),
+        ...calls.map((call) => item(functionCall(call))),
+        ...calls.filter(({ status }) => status !== "pending").map((call) => item(functionCallOutput(call))),
       ]),
-      ...(answer === "" ? [] : [itemOfOpenaiResponsesRollout(message(answer))]),
+      ...(answer === "" ? [] : [item(message(answer))]),
     ],
   },
   /** Every request of a run to the Responses API, and the events of its stream. The last event repeats no items. */
@@ -239,14 +237,6 @@ function event(payload: JsonObject): JsonObject {
 }
 
 function line(type: string, payload: JsonObject): JsonObject {
-  return { timestamp: "2026-01-02T03:04:05Z", type, payload };
-}
-
-function itemOfOpenaiResponsesRollout(payload: JsonObject): JsonObject {
-  return lineOfOpenaiResponsesRollout("response_item", payload);
-}
-
-function lineOfOpenaiResponsesRollout(type: string, payload: JsonObject): JsonObject {
   return { timestamp: "2026-01-02T03:04:05Z", type, payload };
 }
 
