@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import type { Json } from "../../src/core/json.ts";
 import { parseJson } from "../../src/core/json.ts";
@@ -6,16 +5,12 @@ import { groupBy } from "../../src/core/text.ts";
 import { claimants } from "../../src/recordings/detect.ts";
 import { fixtureDocuments } from "../../test/recordings/fixture.ts";
 import { mutate, mutation } from "../../test/recordings/mutations.ts";
-import { anyScriptedRun, type Writer } from "../../test/recordings/writers/scripted-run.ts";
+import { allWriters } from "../../test/recordings/writers/index.ts";
+import { anyScriptedRun } from "../../test/recordings/writers/scripted-run.ts";
 import { grammarOf } from "./grammar.ts";
 
-const folder = new URL("../../test/recordings/writers/", import.meta.url);
-const names = readdirSync(folder).filter((name) => name !== "scripted-run.ts");
-const writers = await Promise.all(
-  names.map(async (name): Promise<Writer> => (await import(new URL(name, folder).href)).default),
-);
 const scripts = fc.sample(anyScriptedRun, { numRuns: 4, seed: 20_260 });
-const written = writers.flatMap(({ write }) =>
+const written = Object.values(allWriters).flatMap(({ write }) =>
   scripts.map((script) => parseJson(JSON.stringify(write(script)))),
 );
 const whole = [...fixtureDocuments().map(({ document }) => document), ...written];

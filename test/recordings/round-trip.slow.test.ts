@@ -1,21 +1,12 @@
-import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseJson } from "../../src/core/json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
-import { anyScriptedRun, expectedOf, foundIn, type Writer } from "./writers/scripted-run.ts";
-
-const folder = new URL("writers/", import.meta.url);
-const names = readdirSync(folder).filter((name) => name !== "scripted-run.ts");
-const writers = await Promise.all(
-  names.map(async (name): Promise<[string, Writer]> => {
-    const { default: writer } = await import(new URL(name, folder).href);
-    return [name.replace(/\.ts$/, ""), writer];
-  }),
-);
+import { allWriters } from "./writers/index.ts";
+import { anyScriptedRun, expectedOf, foundIn } from "./writers/scripted-run.ts";
 
 describe("a run that is written down and read back", () => {
-  test.each(writers)("%s", (_name, { format, loses, needsCalls = false, write }) => {
+  test.each(Object.entries(allWriters))("%s", (_name, { format, loses, needsCalls = false, write }) => {
     fc.assert(
       fc.property(anyScriptedRun, (script) => {
         const written = script.turns

@@ -35,15 +35,15 @@ export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): numb
   talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
   const [only, ...more] = new Set(spans.flatMap(({ model }) => model ?? []));
   const isOne = more.length === 0 && !answers.some(({ model }) => model !== undefined);
-  const sum = (measure: Measure) => {
-    const found = tree.sum(measure, answers);
-    if (typeof found !== "string") return found;
-    talk.unmeasured(measure, found);
+  const [tokens, cost] = (["tokens", "cost"] as const).map((measure) => {
+    const sum = tree.sum(measure, answers);
+    if (typeof sum !== "string") return sum;
+    talk.unmeasured(measure, sum);
     return undefined;
-  };
+  });
   talk.took({
-    usage: sum("tokens") as JsonObject | undefined,
-    cost: sum("cost")?.cost,
+    usage: tokens as JsonObject | undefined,
+    cost: cost?.cost,
     model: isOne ? only : undefined,
     duration: wholeDuration(talk, spans),
   });

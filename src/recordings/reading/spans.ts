@@ -1,4 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, member } from "../../core/json.ts";
+import {
+  defined,
+  isNumeric,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  member,
+  objectOf,
+} from "../../core/json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { groupBy } from "../../core/text.ts";
 import { COULD_NOT_RUN, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
@@ -68,16 +77,13 @@ export function addSpans(talk: Conversation, spans: readonly Span[]): void {
     if (before === undefined || before.end < span.end) before = span;
   }
   talk.actAs(undefined);
-  const { failure } = spans.filter(isHeard).toSorted(byStart).at(-1) ?? {};
+  const heard = spans.filter((span) => span.kind === "generation" && !span.isUnheard);
+  const { failure } = (heard as Generation[]).toSorted(byStart).at(-1) ?? {};
   if (failure === undefined) return;
   const { text = "it is not recorded why", cause } = failureIn(failure) ?? {};
   talk.unscorable(
     `${cause === "provider" ? COULD_NOT_RUN : "the last request to the model failed: "}${text}`,
   );
-}
-
-function isHeard(span: Span): span is Generation {
-  return span.kind === "generation" && !span.isUnheard;
 }
 
 function handoffName(
@@ -163,9 +169,7 @@ function keyOf({ speaker, text }: Utterance): string {
 function inOrder(spans: readonly Span[]): Span[] {
   // Answers that began at the same time keep their recorded order; their ends do not show one.
   const generations = spans.filter((span) => span.kind === "generation").toSorted(byStart);
-  const executions = spans
-    .filter((span) => span.kind === "execution")
-    .toSorted((a, b) => byStart(a, b) || byEnd(a, b));
+  const executions = spans.filter((span) => span.kind === "execution").toSorted(byPeriod);
   const requests = generations.flatMap((asker) =>
     asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: callId(id), asker }))),
   );
@@ -193,15 +197,11 @@ function inOrder(spans: readonly Span[]): Span[] {
 }
 
 function byStart(a: TimedSpan, b: TimedSpan): number {
-  return compared(a.start, b.start);
+  return a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
 }
 
-function byEnd(a: TimedSpan, b: TimedSpan): number {
-  return compared(a.end, b.end);
-}
-
-function compared(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+function byPeriod(a: TimedSpan, b: TimedSpan): number {
+  return byStart(a, b) || (a.end < b.end ? -1 : a.end > b.end ? 1 : 0);
 }
 
 /** Reads one trace. Its RecordingError becomes the fault of a run if the file has several traces. */
@@ -222,19 +222,12 @@ export function namesIn(
   sources: readonly JsonObject[],
   keys: { caseId: readonly string[]; trial: readonly string[] },
 ): Pick<Run, "caseId" | "trial"> {
-  const caseId = nameIn(sources, keys.caseId);
-  const trial = nameIn(sources, keys.trial);
-  return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
-}
-
-function nameIn(sources: readonly JsonObject[], keys: readonly string[]): string | undefined {
-  const values = keys.flatMap((key) => sources.map((source) => member(source, key)));
-  const found = values.find(isName);
-  return found === undefined ? undefined : String(found);
-}
-
-function isName(value: Json | undefined): value is string | number | bigint {
-  return typeof value === "number" || typeof value === "bigint" || (isString(value) && value !== "");
+  const [caseId, trial] = [keys.caseId, keys.trial].map((names) => {
+    const values = names.flatMap((name) => sources.map((source) => member(source, name)));
+    const found = values.find((value) => isNumeric(value) || (isString(value) && value !== ""));
+    return found === undefined ? undefined : String(found);
+  });
+  return defined({ caseId, trial });
 }
 
 /**
@@ -262,7 +255,7 @@ const HANDOFF = /^handoff to (.+)$/i;
 /** Returns the call name of the handoff behind a span name, or undefined for other spans. */
 export function handoffIn(spanName: string): string | undefined {
   const agent = HANDOFF.exec(spanName)?.[1];
-  return agent === undefined ? undefined : handoffTool(agent);
+  return agent && handoffTool(agent);
 }
 
 /** Returns the OpenAI Agents SDK's tool name for a handoff: `transfer_to_billing_agent`. JavaScript keeps capital letters. */
@@ -287,7 +280,8 @@ export function recordedArguments(recorded: Json | undefined, schema?: Json): Re
 function namedArguments(args: readonly Json[], kwargs: JsonObject, schema?: Json): JsonObject | undefined {
   const [first, ...rest] = args;
   const only = jsonIn(first);
-  const names = isObject(schema) ? Object.keys(isObject(schema.properties) ? schema.properties : schema) : [];
+  const { properties } = objectOf(schema);
+  const names = Object.keys(objectOf(isObject(properties) ? properties : schema));
   const isAlone = isObject(only) && rest.length + Object.keys(kwargs).length === 0;
   // A single object may be all arguments, or the first argument.
   if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key)))) return only;

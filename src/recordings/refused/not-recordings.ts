@@ -1,214 +1,56 @@
-import { isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
+import type { Json } from "../../core/json.ts";
 import { refusedTelemetry } from "./refused-agents.ts";
-import { refusedPlatforms } from "./refused-platforms.ts";
-import { each, events, has, hasOneOf, type RefusedShape, refusalText, shapeOf } from "./refused-shape.ts";
+import { refusedProducers } from "./refused-producers.ts";
+import { type RefusedShape, refusalText, refusedShapes, shapeOf } from "./refused-shape.ts";
 
-const BOTH_DIRECTIONS =
-  "the call that it answers is missing: record the JSON-RPC messages of both directions";
-const NO_RUN = "let the pattern match recordings only";
-
-/** Used only if no format claims a document. Order is irrelevant. */
-const refusedShapes: readonly RefusedShape[] = [
-  each(
-    "questions of the Berkeley Function Calling Leaderboard",
-    "they say what to ask and record no run: ask your agent, and record what it does",
-    ({ question, function: tools, involved_classes: classes }) =>
-      Array.isArray(question) && (Array.isArray(tools) || Array.isArray(classes)),
-  ),
-  each(
-    "possible answers of the Berkeley Function Calling Leaderboard",
-    "they say what is expected and record no run: write them as expectations, and record your agent",
-    (answer) => isString(answer.id) && Array.isArray(answer.ground_truth) && !("response" in answer),
-  ),
-  each(
-    "the result of an MCP tool",
-    BOTH_DIRECTIONS,
-    (result) =>
-      !("role" in result) &&
-      hasOneOf(result, "isError", "structuredContent", "resultType") &&
-      (Array.isArray(result.content) || "structuredContent" in result),
-  ),
-  each(
-    "the error of a JSON-RPC response",
-    BOTH_DIRECTIONS,
-    ({ code, message }) => typeof code === "number" && code <= -32_000 && isString(message),
-  ),
-  each(
-    "what an MCP server asks a model (sampling/createMessage)",
-    "those calls are none of the agent's: record the messages of the agent's own run",
-    ({ messages, maxTokens }) => Array.isArray(messages) && typeof maxTokens === "number",
-  ),
-  each(
-    "an error that was thrown",
-    "the run ended without a recording: record the messages up to the error, such as with onStepFinish",
-    // JSON.stringify omits an Error's message.
-    ({ name, message }) =>
-      isString(name) &&
-      (/^AI_\w+Error$/.test(name) || (isString(message) && /\w(?:Error|Exception)$/.test(name))),
-    "error",
-  ),
-  each(
-    "the error that a model's provider answered",
-    "the request failed and there is no run: run it again",
-    ({ error, type: _type, request_id: _id, ...rest }) =>
-      (Object.keys(rest).length === 0 && (isString(error) || (isObject(error) && isString(error.message)))) ||
-      isString(rest.__type) ||
-      (isObject(rest.Error) && has(rest.Error, "Code", "Message")),
-    "error",
-  ),
-  each(
-    "what Claude Code prints with --output-format json",
-    `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
-    (last) => isLastAnswer(last) && typeof last.num_turns === "number",
-  ),
-  each(
-    "what Cursor prints with --output-format json",
-    `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`,
-    (last) => isLastAnswer(last) && isString(last.request_id) && !("num_turns" in last),
-  ),
-  each(
-    "the last answer of Claude Code, Cursor or Qwen Code (--output-format json)",
-    "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)",
-    (last) => isLastAnswer(last) && last.message === undefined,
-  ),
-  each(
-    "the last answer of Gemini CLI (--output-format json)",
-    "its calls are gone: record with --output-format stream-json",
-    ({ response, stats }) => isString(response) && isObject(stats) && isObject(stats.tools),
-  ),
-  each(
-    "a row of a batch's output",
-    "write what is inside: jq -c '{case: .custom_id} + .response.body' (OpenAI) or '{case: .custom_id} + .result.message' (Anthropic)",
-    (row) => "custom_id" in row && (isObject(row.response) || isObject(row.result)),
-  ),
-  {
-    title: "what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream)",
-    reason: "write result.history",
-    is: (documents) =>
-      documents.every((item) => isRunState(item) || isRunItem(item)) || documents.some(isRunEvent),
-  },
-  events(
-    "parts of a fullStream of the AI SDK or Mastra",
-    "write the steps of the result (await result.steps)",
-    ({ type, payload, warnings }) =>
-      (type === "start-step" || type === "step-start") &&
-      Array.isArray(isObject(payload) ? payload.warnings : warnings),
-  ),
-  each(
-    "a result whose steps were not awaited (steps is {})",
-    "write {case, steps: await result.steps}",
-    ({ steps }) => isObject(steps) && Object.keys(steps).length === 0,
-  ),
-  each(
-    "a result without a step (steps is [])",
-    "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made",
-    (result) => Array.isArray(result.steps) && result.steps.length === 0 && !("error" in result),
-  ),
-  each(
-    "a run whose toolCalls are null",
-    "write the list of calls, [] where there were none",
-    ({ toolCalls }) => toolCalls === null,
-  ),
-  each(
-    "the toolCalls of one step of the AI SDK",
-    "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form",
-    ({ toolCalls }) =>
-      Array.isArray(toolCalls) &&
-      toolCalls.length > 0 &&
-      toolCalls.every((call) => isObject(call) && "toolName" in call),
-  ),
-  each(
-    "the tool_calls of one message",
-    "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
-    (message) => Array.isArray(message.tool_calls) && !hasOneOf(message, "messages", "conversation_id"),
-  ),
-  events(
-    "a stream of AG-UI events",
-    "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework",
-    ({ type, threadId, toolCallName }) =>
-      type === "RUN_STARTED" ? isString(threadId) : type === "TOOL_CALL_START" && isString(toolCallName),
-  ),
-  each(
-    "the messages that Cline shows",
-    "give api_conversation_history.json beside it",
-    ({ ts, type, say, ask }) => typeof ts === "number" && isString(type) && isString(say ?? ask),
-  ),
-  each(
-    "the summary or the index of a run of eve eval",
-    "it has no events: give the files in evals/ beside it",
-    (index) =>
-      !("result" in index) &&
-      (has(index, "verdict", "assertions", "status") || has(index, "target", "totalEvals", "evals")),
-  ),
-  each("a report of rungate", NO_RUN, "schemaVersion suite cases", "bystander"),
-  each(
-    "a file of expectations",
-    `give it with --expectations, and ${NO_RUN}`,
-    ({ cases }) =>
-      Array.isArray(cases) && cases.length > 0 && cases.every((entry) => isObject(entry) && "id" in entry),
-    "bystander",
-  ),
-  each(
-    "a package.json",
-    NO_RUN,
-    (manifest) =>
-      has(manifest, "name", "version") &&
-      hasOneOf(manifest, "scripts", "dependencies", "devDependencies", "lockfileVersion"),
-    "bystander",
-  ),
-  each(
-    "the definition of a tool",
-    NO_RUN,
-    (tool) => isDefinition(isObject(tool.function) ? tool.function : tool),
-    "bystander",
-  ),
-  each(
-    "a JSON Schema",
-    NO_RUN,
-    ({ $schema, type, properties }) =>
-      (isString($schema) && $schema.includes("json-schema.org")) ||
-      (type === "object" && isObject(properties)),
-    "bystander",
-  ),
-  ...refusedPlatforms,
+/** Used only if no format claims a document. JSON.stringify omits an Error's message. */
+const notRecordings: readonly RefusedShape[] = [
+  ...refusedShapes(String.raw`
+each | questions of the Berkeley Function Calling Leaderboard | question[] function[],involved_classes[] | they say what to ask and record no run: ask your agent, and record what it does
+each | possible answers of the Berkeley Function Calling Leaderboard | id= ground_truth[] !response | they say what is expected and record no run: write them as expectations, and record your agent
+each | the result of an MCP tool | !role isError,structuredContent,resultType content[],structuredContent | BOTH_DIRECTIONS
+each | the error of a JSON-RPC response | code≤-32000 message= | BOTH_DIRECTIONS
+each | what an MCP server asks a model (sampling/createMessage) | messages[] maxTokens# | those calls are none of the agent's: record the messages of the agent's own run
+error | an error that was thrown | name~^AI_\w+Error$ or message= name~\w(?:Error|Exception)$ | the run ended without a recording: record the messages up to the error, such as with onStepFinish
+error | the error that a model's provider answered | [keys].[all]~^(?:error|type|request_id)$ error=,error.message= or __type= or Error.Code Error.Message | the request failed and there is no run: run it again
+each | what Claude Code prints with --output-format json | type:"result" subtype= session_id= num_turns# | it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose
+each | what Cursor prints with --output-format json | type:"result" subtype= session_id= request_id= !num_turns | it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json
+each | the last answer of Claude Code, Cursor or Qwen Code (--output-format json) | type:"result" subtype= session_id= !message | its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)
+each | the last answer of Gemini CLI (--output-format json) | response= stats{} stats.tools{} | its calls are gone: record with --output-format stream-json
+each | a row of a batch's output | custom_id response{},result{} | write what is inside: jq -c '{case: .custom_id} + .response.body' (OpenAI) or '{case: .custom_id} + .result.message' (Anthropic)
+each | what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream) | state.$schemaVersion state.modelResponses or !state{} $schemaVersion modelResponses or type~_item$ rawItem{} | write result.history
+some | what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream) | type:"raw_model_stream_event",type:"run_item_stream_event" | write result.history
+row | parts of a fullStream of the AI SDK or Mastra | type:"start-step",type:"step-start" payload.warnings[] or type:"start-step",type:"step-start" !payload{} warnings[] | write the steps of the result (await result.steps)
+each | a result whose steps were not awaited (steps is {}) | steps:{} | write {case, steps: await result.steps}
+each | a result without a step (steps is []) | steps:[] !error | write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made
+each | a run whose toolCalls are null | toolCalls:null | write the list of calls, [] where there were none
+each | the toolCalls of one step of the AI SDK | toolCalls.[all].toolName | write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form
+each | the tool_calls of one message | tool_calls[] !messages !conversation_id | write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}
+row | a stream of AG-UI events | type:"RUN_STARTED" threadId= or type:"TOOL_CALL_START" toolCallName= | it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework
+each | the messages that Cline shows | ts# type= say= or ts# type= !say,say:null ask= | give api_conversation_history.json beside it
+each | the summary or the index of a run of eve eval | !result verdict assertions status or !result target totalEvals evals | it has no events: give the files in evals/ beside it
+bystander | a report of rungate | schemaVersion suite cases | NO_RUN
+bystander | a file of expectations | cases.[all].id | give it with --expectations, and let the pattern match recordings only
+bystander | a package.json | name version scripts,dependencies,devDependencies,lockfileVersion | NO_RUN
+bystander | the definition of a tool | function.name= function.parameters{},function.input_schema{},function.inputSchema{} or !function{} name= parameters{},input_schema{},inputSchema{} | NO_RUN
+bystander | a JSON Schema | $schema~json-schema\.org or type:"object" properties{} | NO_RUN
+`),
+  ...refusedProducers,
   ...refusedTelemetry,
 ];
 
 /** Returns a refusal with advice for a known document, or a list of them, that no format claims. */
 export function refusalOf(document: Json): string | undefined {
-  const shape = shapeOf(refusedShapes, document);
+  const shape = shapeOf(notRecordings, document);
   return shape && refusalText(shape);
 }
 
 /** Returns true for files that often lie beside recordings, such as package.json. */
 export function isBystander(document: Json): boolean {
-  return shapeOf(refusedShapes, document)?.kind === "bystander";
+  return shapeOf(notRecordings, document)?.kind === "bystander";
 }
 
 /** Returns true for the error of a failed run in place of a recording. */
 export function isErrorAlone(document: Json): boolean {
-  return shapeOf(refusedShapes, document)?.kind === "error";
-}
-
-function isLastAnswer({ type, subtype, session_id: session }: JsonObject): boolean {
-  return type === "result" && isString(subtype) && isString(session);
-}
-
-/** A state, or a whole result with a state. */
-function isRunState({ state, ...result }: JsonObject): boolean {
-  return has(isObject(state) ? state : result, "$schemaVersion", "modelResponses");
-}
-
-function isRunEvent({ type }: JsonObject): boolean {
-  return type === "raw_model_stream_event" || type === "run_item_stream_event";
-}
-
-function isRunItem({ type, rawItem }: JsonObject): boolean {
-  return isString(type) && type.endsWith("_item") && isObject(rawItem);
-}
-
-function isDefinition(tool: JsonObject): boolean {
-  return (
-    isString(tool.name) && ["parameters", "input_schema", "inputSchema"].some((key) => isObject(tool[key]))
-  );
+  return shapeOf(notRecordings, document)?.kind === "error";
 }

@@ -61,8 +61,8 @@ function isGraphTrajectory(value: Json | undefined): boolean {
   return Array.isArray(results) && Array.isArray(steps) && steps.every(isStep);
 }
 
-function referenceKey(document: JsonObject): "reference_outputs" | "referenceOutputs" | undefined {
-  return (["reference_outputs", "referenceOutputs"] as const).find((key) => key in document);
+function referenceKey(document: JsonObject): string | undefined {
+  return ["reference_outputs", "referenceOutputs"].find((key) => key in document);
 }
 
 function trajectoryIn(value: Json | undefined): JsonObject[] | undefined {
@@ -78,10 +78,9 @@ function readTrajectory(messages: readonly JsonObject[], name: string): Run {
   const langchain = messagesIn([...messages]);
   if (langchain !== undefined) return readMessageList(langchain);
   const chat = messages.map(chatMessage);
-  const isCallPart = (part: JsonObject) =>
-    !(isString(part.text) && part.type === "text") && mayHoldCall(part);
-  const isUnknown = chat.some(({ content }) => objectsOf(content).some(isCallPart));
-  if (isUnknown || !areChatMessages(chat))
+  const parts = chat.flatMap(({ content }) => objectsOf(content));
+  const isUnknown = (part: JsonObject) => !(isString(part.text) && part.type === "text") && mayHoldCall(part);
+  if (parts.some(isUnknown) || !areChatMessages(chat))
     throw new RecordingError(`${name} has messages that are neither OpenAI's nor LangChain's`);
   return readChat(chat);
 }
@@ -125,10 +124,9 @@ function referenceCalls(messages: readonly JsonObject[], name: string): ToolCall
   return talk.run().toolCalls;
 }
 
-function withoutIds(message: JsonObject): JsonObject {
-  if (!Array.isArray(message.tool_calls)) return message;
-  const calls = message.tool_calls.map((call) => (isObject(call) ? { ...call, id: null } : call));
-  return { ...message, tool_calls: calls };
+function withoutIds({ tool_calls: calls, ...message }: JsonObject): JsonObject {
+  const withoutId = (call: Json) => (isObject(call) ? { ...call, id: null } : call);
+  return { ...message, ...defined({ tool_calls: Array.isArray(calls) ? calls.map(withoutId) : calls }) };
 }
 
 function questionIn(inputs: Json | undefined): string {

@@ -99,11 +99,8 @@ function responseOf(row: JsonObject): JsonObject[] | undefined {
 
 function messagesIn(field: Json | undefined): JsonObject[] | undefined {
   const list = unquoted(field);
+  const isMessage = (value: Json) => isObject(value) && isString(value.role) && !("parts" in value);
   return Array.isArray(list) && list.every(isMessage) ? objectsOf(list) : undefined;
-}
-
-function isMessage(value: Json): value is JsonObject {
-  return isObject(value) && isString(value.role) && !("parts" in value);
 }
 
 function addResponse(talk: Conversation, messages: readonly JsonObject[]): void {
@@ -121,12 +118,7 @@ function addResponse(talk: Conversation, messages: readonly JsonObject[]): void 
   }
 }
 
-function addBlock(
-  talk: Conversation,
-  block: JsonObject,
-  message: JsonObject,
-  made: readonly StatedCall[],
-): void {
+function addBlock(talk: Conversation, block: JsonObject, message: JsonObject, made: readonly StatedCall[]) {
   const { type, approve, approval_request_id: id, reason = null } = block;
   if (isCall(block)) talk.call(statedCall(block));
   else if (isResult(block)) talk.result(statedResult(block, message));
@@ -155,7 +147,7 @@ function sayTexts(talk: Conversation, { role, content }: JsonObject): void {
   if (role === "tool") return;
   const speaker = role === "user" || role === "assistant" ? role : "system";
   talk.say(speaker, isString(content) ? content : undefined);
-  for (const block of objectsOf(content)) if (isText(block)) talk.say(speaker, block.text);
+  for (const block of objectsOf(content)) if (TEXTS.test(textOf(block.type))) talk.say(speaker, block.text);
 }
 
 function listedCalls(field: Json = null): JsonObject[] | undefined {
@@ -167,7 +159,7 @@ function listedCalls(field: Json = null): JsonObject[] | undefined {
 function referencesOf(row: JsonObject): Pick<Run, "referenceToolCalls"> {
   const truth = unquoted(row.expected_actions ?? row.ground_truth);
   const [names, stated] = listOf(truth).length === 2 && isObject(listOf(truth)[1]) ? listOf(truth) : [truth];
-  if (!areNames(names)) return {};
+  if (!Array.isArray(names) || names.length === 0 || !names.every(isString)) return {};
   const calls = names.map((name) => ({ name: name.trim() }));
   // A name alone matches any arguments.
   return recordedReferences(calls, ({ name }) =>
@@ -177,26 +169,13 @@ function referencesOf(row: JsonObject): Pick<Run, "referenceToolCalls"> {
   );
 }
 
-function areNames(list: Json | undefined): list is string[] {
-  return Array.isArray(list) && list.length > 0 && list.every(isString);
-}
-
 const CALLS = /^(?:tool|function|openapi)_call$/;
 const RESULTS = /^(?:tool_result|function_call_output|openapi_call_output)$/;
 const APPROVALS = /^mcp_approval_(?:request|response)$/;
 const TEXTS = /^(?:(?:input|output)_)?text$/;
 
-function isCall({ type }: JsonObject): boolean {
-  return CALLS.test(textOf(type));
-}
-
-function isResult({ type }: JsonObject): boolean {
-  return RESULTS.test(textOf(type));
-}
-
-function isText({ type }: JsonObject): boolean {
-  return TEXTS.test(textOf(type));
-}
+const isCall = ({ type }: JsonObject) => CALLS.test(textOf(type));
+const isResult = ({ type }: JsonObject) => RESULTS.test(textOf(type));
 
 /** LangChain also has a `tool_call` type, but with `args` and `id`. */
 function isAzures(block: JsonObject): boolean {

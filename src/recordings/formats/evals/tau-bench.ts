@@ -66,9 +66,11 @@ function readTrajectory(document: JsonObject): Run {
     ...caseAndTrial(document),
     ...recordedReferences(task.actions, ({ name, kwargs }) => recordedReference(name, kwargs)),
     ...statedTexts(task.outputs),
-    warnings: [...run.warnings, ...doubts(info)],
+    warnings: hasCrashed(info) ? [...run.warnings, NO_TASK] : run.warnings,
   };
 }
+
+const NO_TASK = "the run crashed; the recording does not say what was expected of it";
 
 function infoOf(document: JsonObject): JsonObject {
   return objectOf(document.info);
@@ -77,10 +79,6 @@ function infoOf(document: JsonObject): JsonObject {
 /** On an exception tau-bench drops all other information about the run, even the task. */
 function hasCrashed(info: JsonObject): boolean {
   return isString(info.error) && !isObject(info.task);
-}
-
-function doubts(info: JsonObject): string[] {
-  return hasCrashed(info) ? ["the run crashed; the recording does not say what was expected of it"] : [];
 }
 
 const absent: Pattern = { source: { $absent: true }, kind: "absent" };
@@ -114,7 +112,11 @@ function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObj
   const messages = messagesIn(simulation);
   const solo = isSolo(messages);
   const talk = new Conversation("calls");
-  for (const tool of toolDefinitions(environment.tool_defs)) talk.offer(tool);
+  const definitions = environment.tool_defs;
+  for (const { name = null, doc: description = null, params: parameters = null } of objectsOf(
+    isObject(definitions) ? Object.values(definitions) : definitions,
+  ))
+    for (const tool of offeredTools([{ name, description, parameters }])) talk.offer(tool);
   talk.say("system", simulation.policy ?? environment.policy);
   if (solo) talk.say("user", task?.ticket);
   for (const message of messages) {
@@ -124,9 +126,10 @@ function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObj
   }
   readTotals(talk, simulation);
   const named = { ...caseAndTrial(simulation), row: simulation };
-  talk.stopped(simulation.termination_reason);
+  const { termination_reason: end } = simulation;
+  talk.stopped(end);
   if (messages.length > 0) return talk.run({ ...named, ...references(simulation, task, solo) });
-  const reason = isString(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
+  const reason = isString(end) ? ` (${end})` : "";
   const fault = `the simulation ended before its first message${reason}: run it again`;
   return talk.run({ ...named, fault });
 }
@@ -186,17 +189,6 @@ function thoughts(reply: Json | undefined): string {
   return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(isString).join("\n");
 }
 
-function toolDefinitions(definitions: Json | undefined) {
-  const tools = objectsOf(isObject(definitions) ? Object.values(definitions) : definitions);
-  return offeredTools(
-    tools.map(({ name = null, doc: description = null, params: parameters = null }) => ({
-      name,
-      description,
-      parameters,
-    })),
-  );
-}
-
 function references(simulation: JsonObject, task: JsonObject | undefined, solo: boolean) {
   const { communicate_info: texts, actions } = objectOf(task?.evaluation_criteria);
   const { action_checks: checks } = objectOf(simulation.reward_info);
@@ -213,7 +205,7 @@ function readAction(action: JsonObject): ReferenceCall {
   if (!Array.isArray(action.compare_args)) return reference;
   const compared = action.compare_args.filter(isString);
   if (compared.length === 0) return { ...reference, arguments: anyValue };
-  const all =
-    reference.arguments.kind === "object" ? reference.arguments.entries : new Map<string, Pattern>();
-  return { ...reference, arguments: objectWith(compared.map((name) => [name, all.get(name) ?? absent])) };
+  const { arguments: args } = reference;
+  const patternOf = (name: string) => (args.kind === "object" ? args.entries.get(name) : undefined) ?? absent;
+  return { ...reference, arguments: objectWith(compared.map((name) => [name, patternOf(name)])) };
 }

@@ -23,7 +23,11 @@ export class SampleEvents {
       if (event.event === "span_begin" && (SCORERS.has(event.type) || spans.has(event.parent_id)))
         spans.add(event.id);
       const isScorers = isStepOfScorer || (event.span_id !== undefined && spans.has(event.span_id));
-      if (event.event === "model") this.addAnswer(event, isScorers || event.role === "grader");
+      // Inspect's cache returns an answer without a call of the model.
+      if (event.event === "model" && event.cache !== "read") {
+        if (isScorers || event.role === "grader") this.hasJudge = true;
+        else this.addAnswer(event);
+      }
       if (isScorers) continue;
       if (event.event === "tool") this.addTool(event);
       this.times.push(instant(event.timestamp));
@@ -42,22 +46,13 @@ export class SampleEvents {
   /** Records usage outside the sample's messages, such as sub-agents', and its totals. */
   readRest(talk: Conversation, sample: JsonObject): void {
     for (const event of [...this.answers.values(), ...this.unnamed]) readAnswer(talk, event);
-    const { working_time: working, total_time: total } = sample;
-    talk.took({
-      usage: this.hasJudge ? undefined : totalOf(sample),
-      duration: milliseconds(working ?? total),
-    });
+    const duration = milliseconds(sample.working_time ?? sample.total_time);
+    talk.took({ usage: this.hasJudge ? undefined : totalOf(sample), duration });
     const stated = [instant(sample.started_at), instant(sample.completed_at)];
     for (const time of stated.includes(undefined) ? this.times : stated) talk.at(time);
   }
 
-  private addAnswer(event: JsonObject, isJudges: boolean): void {
-    // Inspect's cache returned this answer without a model call.
-    if (event.cache === "read") return;
-    if (isJudges) {
-      this.hasJudge = true;
-      return;
-    }
+  private addAnswer(event: JsonObject): void {
     const [choice] = objectsOf(objectOf(event.output).choices);
     const { id } = objectOf(choice?.message);
     if (isString(id) && id !== "") this.answers.set(id, event);

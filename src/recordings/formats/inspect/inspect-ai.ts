@@ -10,13 +10,12 @@ import {
   objectsOf,
   shown,
   textOf,
-  tryParseJson,
 } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { type Format, messagesOf } from "../../format.ts";
 import { bounded, callId, listedObjects, mayHoldCall, statedArguments } from "../../reading/calls.ts";
 import { Conversation } from "../../reading/conversation.ts";
-import { offeredTools } from "../../reading/message-parts.ts";
+import { jsonIn, offeredTools } from "../../reading/message-parts.ts";
 import { readTrace } from "../../reading/spans.ts";
 import { limitIn } from "../../reading/stop-reasons.ts";
 import type { Run, Speaker, StatedCall, StatedResult } from "../../run.ts";
@@ -65,16 +64,15 @@ function readLog(log: JsonObject): Run[] {
       'only the header of an Inspect log: evaluate without --no-log-samples and dump it without --header-only ("inspect log dump FILE.eval")',
     );
   if (!Array.isArray(samples)) throw new RecordingError("samples is not a list");
-  if (samples.length === 0) {
-    const reason = isObject(error) && isString(error.message) ? `: ${firstLine(error.message)}` : "";
-    throw new RecordingError(`the evaluation recorded no sample${reason}`);
-  }
-  const doubts =
-    isString(status) && status !== "success"
-      ? [`the evaluation did not finish (status "${status}"): samples may be missing from its log`]
-      : [];
+  const { message } = objectOf(error);
+  if (samples.length === 0)
+    throw new RecordingError(
+      `the evaluation recorded no sample${isString(message) ? `: ${firstLine(message)}` : ""}`,
+    );
+  const isPart = isString(status) && status !== "success";
+  const doubt = `the evaluation did not finish (status "${status}"): samples may be missing from its log`;
   return samples.map((sample) => {
-    if (isObject(sample)) return readSample(sample, doubts);
+    if (isObject(sample)) return readSample(sample, isPart ? [doubt] : []);
     return new Conversation().run({ row: sample, fault: "a sample that is not an object" });
   });
 }
@@ -131,9 +129,8 @@ function withUnseenCalls(run: Run, events: readonly JsonObject[]): Run {
 function crashOf({ error = null }: JsonObject): Pick<Run, "fault"> {
   if (error === null) return {};
   const message = isObject(error) ? error.message : error;
-  return {
-    fault: `the sample ended with an error: ${isString(message) ? firstLine(message) : "see the log"}`,
-  };
+  const reason = isString(message) ? firstLine(message) : "see the log";
+  return { fault: `the sample ended with an error: ${reason}` };
 }
 
 function limitOf({ limit, output }: JsonObject): Pick<Run, "limit"> {
@@ -169,36 +166,24 @@ function isServerCall({ type, tool_type }: JsonObject): boolean {
 }
 
 /** Calls in a sample's input are examples, not calls of this run. Throws RecordingError for unreadable messages. */
-function addMessages(
-  talk: Conversation,
-  messages: readonly JsonObject[],
-  resolve: Resolve,
-  events: SampleEvents,
-): void {
+function addMessages(talk: Conversation, messages: JsonObject[], resolve: Resolve, events: SampleEvents) {
   for (const message of messages) {
     talk.nextTurn();
-    addMessage(talk, message, resolve, events.toolTimes);
+    const isInput = message.source === "input";
+    const duration = events.toolTimes.get(callId(message.tool_call_id) ?? "");
+    if (message.role !== "tool") addMessage(talk, message, resolve);
+    else if (!isInput) talk.result({ ...resultOf(message, resolve), duration });
     if (message.role !== "assistant") continue;
-    if (message.source === "input") talk.noAnswer();
+    if (isInput) talk.noAnswer();
     else events.read(talk, message);
   }
 }
 
-function addMessage(
-  talk: Conversation,
-  message: JsonObject,
-  resolve: Resolve,
-  toolTimes: ReadonlyMap<string, number>,
-): void {
+function addMessage(talk: Conversation, message: JsonObject, resolve: Resolve): void {
   const { role } = message;
   if (!isString(role) || !ROLES.has(role))
     throw new RecordingError("a message without a role that Inspect knows");
   const isInput = message.source === "input";
-  if (role === "tool") {
-    const duration = toolTimes.get(callId(message.tool_call_id) ?? "");
-    if (!isInput) talk.result({ ...resultOf(message, resolve), duration });
-    return;
-  }
   talk.say("reasoning", message.reasoning);
   addContent(talk, message, role === "system" || role === "assistant" ? role : "user", resolve);
   const calls = listedObjects(message.tool_calls, "tool_calls");
@@ -240,16 +225,11 @@ function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): 
   talk.call({
     id: part.id,
     name: isString(part.name) && part.name !== "" ? part.name : part.tool_type,
-    arguments: resolve(stated.arguments ?? parsed(stated.argumentsText), "whole"),
+    arguments: resolve(stated.arguments ?? jsonIn(stated.argumentsText || "{}") ?? null, "whole"),
     status: failed ? "error" : "ok",
     result: resolve((failed ? part.error : part.result) ?? null),
   });
   talk.nextGroup();
-}
-
-function parsed(text = ""): Json {
-  const value = text === "" ? {} : tryParseJson(text);
-  return value === undefined ? text : value;
 }
 
 function resultOf(message: JsonObject, resolve: Resolve): StatedResult {
@@ -260,11 +240,9 @@ function resultOf(message: JsonObject, resolve: Resolve): StatedResult {
   return { ...joined, status, result: resolve((isObject(error) ? error.message : error) ?? error) };
 }
 
-function contentOf(content: Json | undefined, resolve: Resolve): Json {
-  const parts = objectsOf(content);
-  const texts = parts.map((part) => part.text).filter(isString);
-  const onlyText = parts.length > 0 && texts.length === parts.length;
-  return resolve(onlyText ? texts.join("\n") : (content ?? null));
+function contentOf(content: Json = null, resolve: Resolve): Json {
+  const texts = objectsOf(content).map((part) => part.text);
+  return resolve(texts.length > 0 && texts.every(isString) ? texts.join("\n") : content);
 }
 
 /** Restores attachments in a value. Throws RecordingError if one is missing and `whole` is set. */

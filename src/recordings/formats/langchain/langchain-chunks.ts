@@ -8,8 +8,8 @@ import {
   objectsOf,
   textOf,
 } from "../../../core/json.ts";
-import type { Message } from "./langchain-messages.ts";
-import { joinUsage } from "./langchain-usage.ts";
+import { addCounts } from "../../reading/usage.ts";
+import { type Message, metadataOf } from "./langchain-messages.ts";
 
 /** Joins the pieces of a streamed message as LangChain does: texts are concatenated, items merged by index. */
 export function joinChunks(pieces: readonly Message[]): Message {
@@ -51,17 +51,15 @@ function joinItems(items: readonly JsonObject[]): JsonObject[] {
     const { index = null } = item;
     const place = places.get(index) ?? joined.length;
     const existing = joined[place];
-    if (existing !== undefined && areConsistent(existing.id, item.id)) joined[place] = grown(existing, item);
+    const ids = [existing?.id, item.id].map(textOf);
+    if (existing !== undefined && (ids.includes("") || existing.id === item.id))
+      joined[place] = grown(existing, item);
     else {
       if (typeof index === "number" || isString(index)) places.set(index, joined.length);
       joined.push(item);
     }
   }
   return joined;
-}
-
-function areConsistent(first: Json | undefined, second: Json | undefined): boolean {
-  return textOf(first) === "" || textOf(second) === "" || first === second;
 }
 
 function grown(base: JsonObject, piece: JsonObject): JsonObject {
@@ -73,6 +71,15 @@ function grown(base: JsonObject, piece: JsonObject): JsonObject {
       fields.set(key, before + value);
   }
   return Object.fromEntries(fields);
+}
+
+/** Token counts of pieces add up. */
+function joinUsage(pieces: readonly JsonObject[]): JsonObject {
+  const counts = addCounts(pieces.map(({ usage_metadata: usage }) => usage).filter(isObject));
+  return {
+    ...(counts && { usage_metadata: counts }),
+    response_metadata: Object.fromEntries(pieces.flatMap((piece) => Object.entries(metadataOf(piece)))),
+  };
 }
 
 function joinKwargs(fields: readonly JsonObject[]): JsonObject {

@@ -12,7 +12,7 @@ import {
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../../reading/calls.ts";
 import type { Conversation } from "../../reading/conversation.ts";
 import { failureStatus, statusInText } from "../../reading/exchanges.ts";
-import type { CallStatus, StatedCall, StatedResult } from "../../run.ts";
+import { type CallStatus, instant, type StatedCall, type StatedResult } from "../../run.ts";
 import { callIn, isCall, isResult, resultIn } from "../openai/openai-responses-items.ts";
 
 const OWN_CALLS = new Set<Json | undefined>([
@@ -25,6 +25,39 @@ const OTHER_BLOCKS = new Set<Json | undefined>([
   ...["function_call_signature", "image", "image_url", "input_audio", "audio", "file"],
 ]);
 
+/** Ollama reports nanoseconds. */
+const NANOSECONDS = 1_000_000;
+
+export function readAnswerUsage(talk: Conversation, fields: JsonObject): void {
+  const metadata = metadataOf(fields);
+  const { total_duration: time, created_at: created } = metadata;
+  talk.answered({
+    id: fields.id,
+    model: metadata.model_name ?? metadata.model ?? metadata.model_id ?? metadata.modelName,
+    usage: usageOf(fields),
+    cost: objectOf(metadata.token_usage).cost,
+    duration: typeof time === "number" ? time / NANOSECONDS : undefined,
+  });
+  talk.at(instant(created));
+}
+
+/** Older versions omit Anthropic's cache tokens from LangChain's counts, so the provider's counts take precedence. */
+function usageOf(fields: JsonObject): Json | undefined {
+  const { usage_metadata: own } = fields;
+  const metadata = metadataOf(fields);
+  const { usage, token_usage, tokenUsage, usage_metadata, usageMetadata } = metadata;
+  if (!isObject(own)) {
+    const candidates = [token_usage, tokenUsage, usage, usage_metadata, usageMetadata];
+    return candidates.find(isObject) ?? ("eval_count" in metadata ? metadata : undefined);
+  }
+  const isAnthropics = isObject(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
+  return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
+}
+
+export function metadataOf({ response_metadata: metadata }: JsonObject): JsonObject {
+  return objectOf(metadata);
+}
+
 /** Reads calls that the provider executed, from content blocks of LangChain (`server_tool_call`), Anthropic or OpenAI. */
 export function readServerTools(talk: Conversation, fields: JsonObject): void {
   for (const block of providerBlocks(fields)) {
@@ -33,20 +66,15 @@ export function readServerTools(talk: Conversation, fields: JsonObject): void {
     if (call !== undefined) talk.call(call);
     if (result !== undefined) talk.result(result);
     if (result !== undefined || call?.status === "ok" || call?.status === "error") talk.nextGroup();
-    if (call === undefined && result === undefined && isDoubtful(block))
-      talk.warn(
-        `a content block of the unknown type ${shown(block.type)}: a call in it would not be counted`,
-      );
+    const { type, text } = block;
+    const isKnown = OTHER_BLOCKS.has(type) || (type === undefined && isString(text));
+    if (call === undefined && result === undefined && !isKnown && mayHoldCall(block))
+      talk.warn(`a content block of the unknown type ${shown(type)}: a call in it would not be counted`);
   }
 }
 
 export function providerBlocks(fields: JsonObject): JsonObject[] {
   return [...blocksOf(fields), ...objectsOf(objectOf(fields.additional_kwargs).tool_outputs)];
-}
-
-function isDoubtful(block: JsonObject): boolean {
-  const { type, text } = block;
-  return !(type === undefined && isString(text)) && !OTHER_BLOCKS.has(type) && mayHoldCall(block);
 }
 
 /** Returns the provider-executed call of a block, if any. */
@@ -65,7 +93,9 @@ export function serverCall(block: JsonObject): StatedCall | undefined {
       return { id, name: "code_execution", arguments: { code, ...defined({ language }) } };
     }
     default:
-      return isCall(block) && !isRepeatedCall(block) ? callIn(block) : undefined;
+      return isCall(block) && type !== "function_call" && type !== "custom_tool_call"
+        ? callIn(block)
+        : undefined;
   }
 }
 
@@ -86,10 +116,6 @@ export function serverResult(block: JsonObject): StatedResult | undefined {
   if (!textOf(type).endsWith("_tool_result") || callId(block.tool_use_id) === undefined) return undefined;
   const failed = block.is_error === true || textOf(objectOf(content).type).endsWith("_error");
   return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
-}
-
-function isRepeatedCall({ type }: JsonObject): boolean {
-  return type === "function_call" || type === "custom_tool_call";
 }
 
 /** Returns an AI message's calls. It may repeat them up to three times, so only the first place with calls is read. */
@@ -174,15 +200,19 @@ export function messageOf(value: Json | undefined): Message | undefined {
   if (!("content" in value)) return undefined;
   if ("role" in value && kind !== "chat")
     return "type" in value ? undefined : message(kind, value, false, true);
-  return message(kind, value, isChunk(value.type), !isOwn(value));
+  const isOwn =
+    ["human", "ai", "remove"].includes(textOf(value.type)) ||
+    isChunk(value.type) ||
+    ["additional_kwargs", "response_metadata", "tool_call_id"].some((key) => key in value);
+  return message(kind, value, isChunk(value.type), !isOwn);
 }
 
 /** Returns undefined unless every item is a message and at least one is specific to LangChain. */
 export function messagesIn(list: Json | undefined): Message[] | undefined {
   if (!Array.isArray(list) || !list.some(mayBeOwn)) return undefined;
   const messages = list.map(messageOf);
-  if (!messages.every((item) => item !== undefined)) return undefined;
-  return messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
+  const areMessages = messages.every((item) => item !== undefined);
+  return areMessages && messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
 }
 
 function mayBeOwn(value: Json): boolean {
@@ -236,10 +266,4 @@ function kindNamed(word: Json | undefined): Kind | undefined {
 
 function isChunk(word: Json | undefined): boolean {
   return textOf(word).endsWith("Chunk");
-}
-
-function isOwn(value: JsonObject): boolean {
-  const { type } = value;
-  if (type === "human" || type === "ai" || type === "remove" || isChunk(type)) return true;
-  return ["additional_kwargs", "response_metadata", "tool_call_id"].some((key) => key in value);
 }

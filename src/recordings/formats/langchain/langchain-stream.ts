@@ -74,14 +74,13 @@ function wholeOrAll(parts: readonly StreamPart[]): readonly StreamPart[] {
 }
 
 function partsOf(document: Json): StreamPart[] | undefined {
-  if (!Array.isArray(document) || document.length === 0) return undefined;
   const parts: StreamPart[] = [];
-  for (const item of document) {
+  for (const item of listOf(document)) {
     const part = partOf(item);
     if (part === undefined) return undefined;
     parts.push(part);
   }
-  return parts;
+  return parts.length === 0 ? undefined : parts;
 }
 
 function hasMessages({ messages }: StreamPart): boolean {
@@ -133,20 +132,13 @@ interface StreamPart {
   messages: Message[];
 }
 
-const MODES: ReadonlyMap<string, StreamPart["mode"]> = new Map(
-  Object.entries({
-    values: ["values"],
-    updates: ["updates"],
-    messages: ["messages", "messages-tuple", "messages/partial", "messages/complete"],
-    error: ["error"],
-    other: [
-      ...["messages/metadata", "metadata", "custom", "debug", "checkpoints", "tasks", "events"],
-      ...["feedback", "end"],
-    ],
-  } satisfies Record<StreamPart["mode"], string[]>).flatMap(([mode, names]) =>
-    names.map((name) => [name, mode as StreamPart["mode"]]),
-  ),
-);
+const MODES: readonly [StreamPart["mode"], RegExp][] = [
+  ["values", /^values$/],
+  ["updates", /^updates$/],
+  ["messages", /^messages(?:-tuple|\/partial|\/complete)?$/],
+  ["error", /^error$/],
+  ["other", /^(?:(?:messages\/)?metadata|custom|debug|checkpoints|tasks|events|feedback|end)$/],
+];
 /** Keys of recordings that are unlikely node names. */
 const NO_NODES = new Set([
   ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
@@ -191,11 +183,7 @@ function eventPart({ event, name, data, metadata, parent_ids }: JsonObject): Str
   return makePart("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
 }
 
-function placed(
-  part: StreamPart | undefined,
-  namespace: readonly Json[],
-  hasPlace = false,
-): StreamPart | undefined {
+function placed(part: StreamPart | undefined, namespace: readonly Json[], hasPlace = false) {
   const last = namespace.at(-1);
   const subgraph = isString(last) ? nodeOf(last) : undefined;
   return part && { subgraph, hasPlace, ...part };
@@ -255,7 +243,7 @@ function eventNamed(event: string, data: Json): StreamPart | undefined {
 }
 
 function named(name: string, data: Json, isNested: boolean): StreamPart | undefined {
-  const mode = MODES.get(name);
+  const mode = MODES.find(([, names]) => names.test(name))?.[0];
   if (mode === undefined || (mode === "messages" && !Array.isArray(data))) return undefined;
   const chunk = mode === "messages" ? chunkPart(listOf(data), isNested) : undefined;
   return chunk ?? { mode, isBare: false, isNested, messages: messagesOf(mode, data) };
@@ -308,7 +296,8 @@ function updateMessages(data: JsonObject): Message[] | undefined {
   if (!isUpdate || Object.keys(data).length === 0) return undefined;
   const updates = nodes.flatMap(([, update]) => update);
   const messages = updates.flatMap(returnedMessages);
-  return messages.length > 0 || isMarked(data) || updates.every(isStateUpdate) ? messages : undefined;
+  const isState = (update: Json) => update === null || (isObject(update) && messageOf(update) === undefined);
+  return messages.length > 0 || isMarked(data) || updates.every(isState) ? messages : undefined;
 }
 
 function isMarked(data: JsonObject): boolean {
@@ -320,10 +309,6 @@ function returnedMessages(update: Json): Message[] {
   const { messages } = objectOf(update);
   const single = messageOf(messages);
   return single === undefined ? (messagesIn(messages) ?? []) : [single];
-}
-
-function isStateUpdate(update: Json): boolean {
-  return update === null || (isObject(update) && messageOf(update) === undefined);
 }
 
 /** LangGraph's server mode `messages/partial` sends the message so far, not a new piece. */

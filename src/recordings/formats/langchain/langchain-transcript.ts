@@ -21,13 +21,14 @@ import {
   callsOf,
   contentText,
   type Message,
+  metadataOf,
   outcomeOf,
   providerBlocks,
+  readAnswerUsage,
   readServerTools,
   serverCall,
   serverResult,
 } from "./langchain-messages.ts";
-import { isHandoff, readAnswerUsage } from "./langchain-usage.ts";
 
 const REMOVE_ALL = "__remove_all__";
 const SPEAKERS = new Map<Json | undefined, Speaker>([
@@ -45,7 +46,7 @@ interface Entry {
   subgraph?: string;
 }
 
-export interface RecordedMessages {
+interface RecordedMessage {
   message: Message;
   isRemoved: boolean;
   agent?: string | undefined;
@@ -86,35 +87,34 @@ export class Transcript {
   }
 
   /** Returns current messages, with removed answers and results in their original position. */
-  messages(): RecordedMessages[] {
+  messages(): RecordedMessage[] {
     const places = new Map(this.arrived.map((entry, place) => [entry, place]));
     const entryByCall = new Map<string, Entry>();
     for (const entry of this.current)
       for (const id of entry.pieces.flatMap(callIdsIn)) entryByCall.set(id, entry);
-    const removed = this.arrived
-      .filter(
-        (entry) =>
-          !this.current.has(entry) && isRemembered(entry) && !isRepeatedInThread(entry, entryByCall, places),
-      )
-      .map((entry) => ({ entry, place: places.get(entry) ?? 0 }));
-    const recorded: RecordedMessages[] = [];
+    const placeOf = (entry: Entry) => places.get(entry) ?? 0;
+    const removed = this.arrived.filter(
+      (entry) =>
+        !this.current.has(entry) && isRemembered(entry) && !isRepeatedInThread(entry, entryByCall, places),
+    );
+    const ordered: Entry[] = [];
     let next = 0;
-    const addRemoved = (before: number) => {
-      for (let item = removed[next]; item !== undefined && item.place < before; item = removed[next]) {
-        recorded.push({
-          ...recordedOf(item.entry),
-          isRemoved: true,
-          isNested: item.entry.subgraph !== undefined,
-        });
+    for (const entry of this.current) {
+      let item = entry.kind === "ai" || entry.kind === "tool" ? removed[next] : undefined;
+      for (; item !== undefined && placeOf(item) < placeOf(entry); item = removed[next]) {
+        ordered.push(item);
         next += 1;
       }
-    };
-    for (const entry of this.current) {
-      if (entry.kind === "ai" || entry.kind === "tool") addRemoved(places.get(entry) ?? 0);
-      recorded.push({ ...recordedOf(entry), isRemoved: false, isNested: false });
+      ordered.push(entry);
     }
-    addRemoved(this.arrived.length);
-    return recorded;
+    return [...ordered, ...removed.slice(next)].map((entry) => {
+      const { pieces, subgraph } = entry;
+      const message = joinChunks(pieces);
+      const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
+      const agent = (textOf(message.fields.name) || named) ?? subgraph;
+      const isRemoved = !this.current.has(entry);
+      return { message, agent, isRemoved, isNested: isRemoved && subgraph !== undefined };
+    });
   }
 
   private add(message: Message, replaces: boolean): void {
@@ -197,12 +197,6 @@ function isRepeatedInThread(
   return true;
 }
 
-function recordedOf({ pieces, subgraph }: Entry): Pick<RecordedMessages, "message" | "agent"> {
-  const message = joinChunks(pieces);
-  const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
-  return { message, agent: (textOf(message.fields.name) || named) ?? subgraph };
-}
-
 function isCopy({ fields: a }: Message, { fields: b }: Message): boolean {
   return jsonEquals(bounded(a, "messages"), bounded(b, "messages"));
 }
@@ -270,7 +264,8 @@ function readMessage(talk: Conversation, { kind, fields, isUnwritten }: Message)
 }
 
 function readAnswer(talk: Conversation, fields: JsonObject): void {
-  const isHandedBack = isHandoff(fields);
+  // LangGraph's supervisor writes such a message without a model.
+  const isHandedBack = metadataOf(fields).__is_handoff_back === true;
   talk.say("reasoning", objectOf(fields.additional_kwargs).reasoning_content);
   for (const block of blocksOf(fields)) talk.say("reasoning", reasoningIn(block));
   talk.say("assistant", contentText(fields.content));
@@ -284,15 +279,9 @@ function readAnswer(talk: Conversation, fields: JsonObject): void {
   else readAnswerUsage(talk, fields);
 }
 
-function stopReasonOf({ response_metadata }: JsonObject): Json | undefined {
-  const metadata = objectOf(response_metadata);
-  return (
-    metadata.finish_reason ??
-    metadata.stop_reason ??
-    metadata.done_reason ??
-    metadata.finishReason ??
-    metadata.stopReason
-  );
+function stopReasonOf(fields: JsonObject): Json | undefined {
+  const { finish_reason, stop_reason, done_reason, finishReason, stopReason } = metadataOf(fields);
+  return finish_reason ?? stop_reason ?? done_reason ?? finishReason ?? stopReason;
 }
 
 function reasoningIn(block: JsonObject): Json | undefined {
@@ -314,7 +303,7 @@ class RemovedMessages {
   private readonly current: ReadonlySet<string>;
   private readonly answered: ReadonlySet<string | undefined>;
 
-  constructor(recorded: readonly RecordedMessages[]) {
+  constructor(recorded: readonly RecordedMessage[]) {
     const current = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
     const hasRemoved = current.length < recorded.length;
     this.current = new Set(

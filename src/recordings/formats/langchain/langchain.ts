@@ -14,10 +14,9 @@ import type { Format } from "../../format.ts";
 import { callId } from "../../reading/calls.ts";
 import { Conversation } from "../../reading/conversation.ts";
 import { instant, orderOf, type Run } from "../../run.ts";
-import { type Message, messageOf, messagesIn, outcomeOf } from "./langchain-messages.ts";
+import { type Message, messageOf, messagesIn, outcomeOf, readAnswerUsage } from "./langchain-messages.ts";
 import { isStream, readStream } from "./langchain-stream.ts";
 import { RECURSION_LIMIT, readTranscript, Transcript } from "./langchain-transcript.ts";
-import { readAnswerUsage } from "./langchain-usage.ts";
 
 const FRAMINGS: readonly { claims: (document: Json) => boolean; read: (document: Json) => Run[] }[] = [
   {
@@ -88,7 +87,7 @@ function isHistory(document: Json): boolean {
 /** A state repeats earlier states, so each thread's latest state is its run. */
 function readHistory(document: Json): Run[] {
   const states = objectsOf(document).filter(isState);
-  const outer = states.filter((state) => namespaceOf(state) === "");
+  const outer = states.filter((state) => (placeOf(state, "checkpoint_ns") ?? "") === "");
   const all = outer.length > 0 ? outer : states;
   const threads = groupBy(all, (state) => threadOf(state) ?? state);
   const parents = new Map(objectsOf(document).map((state) => [checkpointOf(state), parentOf(state)]));
@@ -116,12 +115,8 @@ function readLatest(state: JsonObject, earlier: readonly JsonObject[]): Run {
     state,
     crashes.map(({ name }) => `the task ${isString(name) ? `"${name}" ` : ""}ended in an error`),
   );
-  return crashes.some(isRecursionError) ? { ...run, limit: RECURSION_LIMIT } : run;
-}
-
-function isRecursionError({ error }: JsonObject): boolean {
-  const { name, message } = objectOf(error);
-  return [error, name, message].some((text) => RECURSION_ERROR.test(textOf(text)));
+  const errors = crashes.flatMap(({ error }) => [error, objectOf(error).name, objectOf(error).message]);
+  return errors.some((text) => RECURSION_ERROR.test(textOf(text))) ? { ...run, limit: RECURSION_LIMIT } : run;
 }
 
 function isStateLike(item: Json): item is JsonObject {
@@ -142,6 +137,7 @@ function listOfMessages({ values, channel_values, checkpoint }: JsonObject): Jso
 
 /** Histories may start at either end, so states are sorted by time, step or number of messages. */
 function latestFirst(states: readonly JsonObject[]): JsonObject[] {
+  const stepOf = ({ metadata }: JsonObject) => orderOf(objectOf(metadata).step);
   const commonRank = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
   const rank = commonRank ?? ((state: JsonObject) => BigInt(messagesOfState(state).length));
   const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
@@ -151,11 +147,8 @@ function latestFirst(states: readonly JsonObject[]): JsonObject[] {
 /** A thread may be rewound, so states on other branches are not ancestors. */
 function ancestorsOf(state: JsonObject, parents: ReadonlyMap<string | undefined, string | undefined>) {
   const ancestors = new Set<string | undefined>();
-  for (
-    let ancestor = parentOf(state);
-    ancestor !== undefined && !ancestors.has(ancestor);
-    ancestor = parents.get(ancestor)
-  )
+  let ancestor = parentOf(state);
+  for (; ancestor !== undefined && !ancestors.has(ancestor); ancestor = parents.get(ancestor))
     ancestors.add(ancestor);
   return ancestors;
 }
@@ -177,17 +170,9 @@ function timeOf({ created_at, createdAt, checkpoint, ts }: JsonObject): bigint |
   return instant(created_at ?? createdAt ?? objectOf(checkpoint).ts ?? ts);
 }
 
-function stepOf({ metadata }: JsonObject): bigint | undefined {
-  return orderOf(objectOf(metadata).step);
-}
-
 function threadOf(state: JsonObject): string | undefined {
   const id = state.thread_id ?? placeOf(state, "thread_id");
   return isString(id) ? id : messagesOfState(state)[0]?.id;
-}
-
-function namespaceOf(state: JsonObject): string {
-  return placeOf(state, "checkpoint_ns") ?? "";
 }
 
 function placeOf({ config, checkpoint, metadata }: JsonObject, key: string): string | undefined {
@@ -214,11 +199,14 @@ function readExecution(written: Json): Run[] {
   for (const step of listOf(stepsOf(document))) {
     const { action, observation } = partsOf(step);
     const source = sourceOf(action);
-    const isSameAnswer = before !== undefined && (source === before || isFollower(action));
-    if (!isSameAnswer) talk.nextTurn();
-    const answer = isSameAnswer ? undefined : answerOf(action);
-    if (answer !== undefined) readAnswerUsage(talk, answer.fields);
-    if (!isSameAnswer) before = source;
+    // In JavaScript, only the first action of an answer has the message.
+    const isFollower = Array.isArray(action.messageLog) && action.messageLog.length === 0;
+    if (before === undefined || (source !== before && !isFollower)) {
+      talk.nextTurn();
+      const answer = answerOf(action);
+      if (answer !== undefined) readAnswerUsage(talk, answer.fields);
+      before = source;
+    }
     readStep(talk, action, observation);
   }
   talk.nextTurn();
@@ -272,11 +260,6 @@ function partsOf(step: Json): { action: JsonObject; observation: Json | undefine
   throw new RecordingError(
     "an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON",
   );
-}
-
-/** In JavaScript, only the first action of an answer has the message. */
-function isFollower({ messageLog }: JsonObject): boolean {
-  return Array.isArray(messageLog) && messageLog.length === 0;
 }
 
 function answerOf({ message_log, messageLog }: JsonObject): Message | undefined {

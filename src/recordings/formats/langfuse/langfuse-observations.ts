@@ -9,7 +9,8 @@ import {
   unpacked,
 } from "../../../core/json.ts";
 import { langchainToolMessage, toolMessageResult } from "../../reading/message-parts.ts";
-import { executionOutcome, handoffIn } from "../../reading/spans.ts";
+import { type Execution, executionOutcome, handoffIn } from "../../reading/spans.ts";
+import { durationOf } from "../../reading/usage.ts";
 import { type Period, periods, type StatedCall } from "../../run.ts";
 import { first } from "./langfuse-usage.ts";
 
@@ -26,12 +27,6 @@ const ARGUMENTS = [
 /** Prefixes that frameworks add to a tool's name. */
 const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
 
-export interface ToolUse {
-  call: StatedCall;
-  /** The reason why the arguments are unknown. */
-  unknown?: string | undefined;
-}
-
 /** Detects a tool execution; older versions of Langfuse and its SDKs write spans. */
 export function isTool({ type, name, attributes, output }: Observation): boolean {
   if (type === "TOOL" || NAMES.some((key) => isString(attributes[key]))) return true;
@@ -40,13 +35,21 @@ export function isTool({ type, name, attributes, output }: Observation): boolean
   return PREFIX.test(name) || langchainToolMessage(output) !== undefined;
 }
 
-export function readTool(observation: Observation): ToolUse {
-  const { attributes, output } = observation;
+export function readTool(observation: Observation): Execution {
+  const { id, name, attributes, output, start, end, parent, recorded } = observation;
   const message = langchainToolMessage(output);
-  const id = attribute(attributes, IDS) ?? message?.tool_call_id;
   const args = argumentsOf(observation);
-  const call = { id, name: toolName(observation), ...outcomeOf(observation, message) };
-  return isObject(args) ? { call: { ...call, arguments: args } } : { call, unknown: whyUnknown(args) };
+  const call = {
+    id: attribute(attributes, IDS) ?? message?.tool_call_id,
+    name: toolName(observation),
+    ...outcomeOf(observation, message),
+    arguments: isObject(args) ? args : undefined,
+    duration: durationOf(recorded),
+  };
+  const untold = isObject(args)
+    ? undefined
+    : `the arguments of "${call.name}" (observation ${id}) are not known: ${whyUnknown(args)}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
+  return { kind: "execution", start, end, parent, call, untold, isHandoff: handoffIn(name) !== undefined };
 }
 
 /** Returns the tool's name without a framework's prefix. */

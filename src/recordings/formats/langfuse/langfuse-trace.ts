@@ -6,7 +6,6 @@ import {
   jsonEquals,
   listOf,
   objectsOf,
-  textOf,
   unpacked,
 } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
@@ -20,11 +19,9 @@ import {
   addSpans,
   type Execution,
   type Generation,
-  handoffIn,
   namesIn,
   readTrace as readOneTrace,
 } from "../../reading/spans.ts";
-import { durationOf } from "../../reading/usage.ts";
 import type { Run, StatedCall, ToolDefinition } from "../../run.ts";
 import {
   isObservation,
@@ -60,11 +57,10 @@ export const langfuseTrace: Format = {
     if (traces !== undefined)
       return traces.map((trace) => ({ ...readOne(trace, traces.length > 1), row: trace }));
     const observations = observationsIn(document);
-    if (observations === undefined)
-      throw new RecordingError(
-        "no trace: expected {trace, observations}, a trace with observations, or a list of observations",
-      );
-    return readGrouped(observations);
+    if (observations !== undefined) return readGrouped(observations);
+    throw new RecordingError(
+      "no trace: expected {trace, observations}, a trace with observations, or a list of observations",
+    );
   },
 };
 
@@ -114,14 +110,10 @@ function readGrouped(observations: readonly JsonObject[]): Run[] {
 }
 
 function withoutCopies(observations: readonly JsonObject[]): JsonObject[] {
-  return [
-    ...new Map(
-      observations.map((observation, at) => [isString(observation.id) ? observation.id : at, observation]),
-    ).values(),
-  ];
+  const byId = new Map(observations.map((one, at) => [isString(one.id) ? one.id : at, one]));
+  return [...byId.values()];
 }
 
-/** Throws RecordingError for an unreadable call; one of several traces gets a fault instead. */
 function readTrace(trace: JsonObject, sources: readonly JsonObject[], isOneOfSeveral: boolean): Run {
   const observations = readObservations(sources);
   const root = observations.find(({ parent }) => parent === undefined);
@@ -134,17 +126,12 @@ function readTrace(trace: JsonObject, sources: readonly JsonObject[], isOneOfSev
   };
 }
 
-function readRun(
-  trace: JsonObject,
-  observations: readonly Observation[],
-  root: Observation | undefined,
-): Run {
-  const answers = observations.filter(
-    (observation) => observation.type === "GENERATION" && !isTool(observation),
-  );
-  const models = withoutWrappers(answers).sort(byTime);
+function readRun(trace: JsonObject, observations: readonly Observation[], root?: Observation): Run {
+  const models = withoutWrappers(
+    observations.filter((one) => one.type === "GENERATION" && !isTool(one)),
+  ).sort((a, b) => Number(a.start - b.start));
   const generations = models.map(generation);
-  const executions = withoutRepeats(observations.filter(isTool)).map(execution);
+  const executions = withoutRepeats(observations.filter(isTool)).map(readTool);
   const talk = new Conversation();
   const joined = joinAnswers(generations, executions);
   addSpans(talk, [...joined, ...executions, ...namedLikeCalls(observations, executions, generations)]);
@@ -160,16 +147,10 @@ function readRun(
 
 function measured(observation: Observation): MeasuredSpan {
   const { id, parent, type, recorded, failed, output, source } = observation;
-  const isEmbedding = type === "EMBEDDING";
-  const kind = kindOf(observation);
+  const own = type === "GENERATION" ? "answer" : "other";
+  const kind = type === "EVALUATOR" ? "evaluation" : isTool(observation) ? "tool" : own;
   const hasFailed = failed && output === null;
-  return { id, parent, kind, ...recorded, hasFailed, ...(isEmbedding ? {} : measuresOf(source)) };
-}
-
-function kindOf(observation: Observation): MeasuredSpan["kind"] {
-  if (observation.type === "EVALUATOR") return "evaluation";
-  if (isTool(observation)) return "tool";
-  return observation.type === "GENERATION" ? "answer" : "other";
+  return { id, parent, kind, ...recorded, hasFailed, ...(type === "EMBEDDING" ? {} : measuresOf(source)) };
 }
 
 /** Two layers of a framework may record one answer as nested generations. */
@@ -239,17 +220,6 @@ function offeredTo({ input, output, metadata, attributes, source }: Observation)
   return [...listed, ...columns.map((name) => ({ name }))];
 }
 
-function execution(observation: Observation): Execution {
-  const { id, start, end, parent, recorded } = observation;
-  const { call, unknown } = readTool(observation);
-  const untold =
-    unknown &&
-    `the arguments of "${textOf(call.name)}" (observation ${id}) are not known: ${unknown}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
-  const timed = { ...call, duration: durationOf(recorded) };
-  const isHandoff = handoffIn(observation.name) !== undefined;
-  return { kind: "execution", start, end, parent, call: timed, untold, isHandoff };
-}
-
 function namedLikeCalls(
   observations: readonly Observation[],
   executions: readonly Execution[],
@@ -258,13 +228,8 @@ function namedLikeCalls(
   const executed = new Set(executions.map(({ call }) => call.name));
   const requested = new Set(generations.flatMap(callsIn).map(({ name }) => name));
   return observations
-    .filter(
-      (observation) =>
-        observation.type !== "GENERATION" &&
-        requested.has(observation.name) &&
-        !executed.has(observation.name),
-    )
-    .map((observation) => ({ ...execution(observation), onlyIfAsked: true }));
+    .filter(({ type, name }) => type !== "GENERATION" && requested.has(name) && !executed.has(name))
+    .map((observation) => ({ ...readTool(observation), onlyIfAsked: true }));
 }
 
 /** Some tracers write parts of an answer as generations. Siblings with calls are one answer if all execution starts after the second. */
@@ -272,15 +237,11 @@ function joinAnswers(generations: readonly Generation[], executions: readonly Ex
   const joined: Generation[] = [];
   for (const current of generations) {
     const before = joined.at(-1);
-    if (before === undefined || !areOneAnswer(before, current, executions)) joined.push(current);
+    if (before === undefined || !areOneAnswer(before, current, executions)) joined.push({ ...current });
     else {
-      const input = [...before.input, ...current.input];
-      joined.splice(-1, 1, {
-        ...before,
-        end: current.end,
-        input,
-        output: [...before.output, ...current.output],
-      });
+      before.end = current.end;
+      before.input = [...before.input, ...current.input];
+      before.output = [...before.output, ...current.output];
     }
   }
   return joined;
@@ -308,8 +269,4 @@ function textsIn(values: readonly (Json | undefined)[], speaker: "user" | "assis
   const lists = values.map((value) => readTexts(value, speaker).filter((item) => item.speaker === speaker));
   const texts = lists.find(({ length }) => length > 0);
   return (speaker === "assistant" ? texts?.slice(-1) : texts)?.map(({ text }) => text).join("\n");
-}
-
-function byTime(a: Observation, b: Observation): number {
-  return Number(a.start - b.start);
 }

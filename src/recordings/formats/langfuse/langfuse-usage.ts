@@ -12,7 +12,7 @@ export function addMeasures(
   trace: JsonObject,
   spans: readonly MeasuredSpan[],
   parts: number,
-): void {
+) {
   const answers = addUsage(talk, spans);
   if (parts > 0 && answers > parts) talk.answeredTimes(answers - parts);
   if (!spans.some(({ cost }) => (cost ?? 0) !== 0)) talk.took({ cost: costOf(trace) });
@@ -66,10 +66,10 @@ function sumIn(counts: readonly Json[]): Json | undefined {
 function legacyUsage(source: JsonObject): Json | undefined {
   const { unit = null, ...usage } = objectAt(source, "usage") ?? {};
   if (isString(unit) && unit !== "TOKENS") return undefined;
-  if (Object.values(usage).some((count) => count !== null && count !== 0)) return usage;
   const { promptTokens = 0, completionTokens = 0, totalTokens = 0 } = source;
-  const counts = { promptTokens, completionTokens, totalTokens };
-  return Object.values(counts).some((count) => count !== null && count !== 0) ? counts : undefined;
+  return [usage, { promptTokens, completionTokens, totalTokens }].find((counts) =>
+    Object.values(counts).some((count) => count !== null && count !== 0),
+  );
 }
 
 function objectAt(source: JsonObject, ...keys: readonly string[]): JsonObject | undefined {

@@ -7,6 +7,7 @@ import {
   listOf,
   objectOf,
   objectsOf,
+  textOf,
   tryParseJson,
 } from "../../../core/json.ts";
 import { anyValue, literal } from "../../../core/match-values.ts";
@@ -24,14 +25,15 @@ export function scorerExpectations(row: JsonObject): StatedExpectation[] {
   if (isObject(result.config)) return trajectoryExpectation(result.config, "scored trajectory", by);
   const { steps } = objectOf(result.expectedTrajectory);
   if (!Array.isArray(steps)) return [];
-  const description = objectOf(row.scorer).description ?? "";
-  const [, ordering] =
-    /\((strict|relaxed|unordered) ordering\)/.exec(isString(description) ? description : "") ?? [];
-  const isOfItem =
-    ordering === undefined || /from dataset items/.test(isString(description) ? description : "");
-  const [expectation] = trajectoryExpectation({ steps, ...defined({ ordering }) }, "scored trajectory", by);
-  if (expectation === undefined) return [];
-  return [isOfItem ? { ...expectation, notes: [...expectation.notes, ORDERING_UNKNOWN] } : expectation];
+  const description = textOf(objectOf(row.scorer).description);
+  const ordering = /\((strict|relaxed|unordered) ordering\)/.exec(description)?.[1];
+  const isUnknown = ordering === undefined || description.includes("from dataset items");
+  return trajectoryExpectation({ steps, ...defined({ ordering }) }, "scored trajectory", by).map(
+    (expectation) => ({
+      ...expectation,
+      notes: isUnknown ? [...expectation.notes, ORDERING_UNKNOWN] : expectation.notes,
+    }),
+  );
 }
 
 const ORDERING_UNKNOWN =
@@ -53,34 +55,22 @@ function toolExpectation(options: JsonObject, source: Source): StatedExpectation
   const order = listOf(expectedToolOrder).filter(isName);
   const tool = isName(expectedTool) ? expectedTool.normalize("NFC") : undefined;
   if (tool === undefined && order.length === 0) return [];
-  return [
-    {
-      ...source,
-      ...defined({ expectedTool: tool }),
-      ...(strictMode === true ? { strictMode } : {}),
-      ...(order.length === 0 ? {} : { expectedToolOrder: order.map((name) => name.normalize("NFC")) }),
-      countsAll: true,
-      notes: [],
-    },
-  ];
+  const names = order.map((name) => name.normalize("NFC"));
+  const expected = defined({
+    expectedTool: tool,
+    strictMode: strictMode === true || undefined,
+    expectedToolOrder: names.length === 0 ? undefined : names,
+  });
+  return [{ ...source, ...expected, countsAll: true, notes: [] }];
 }
 
 function isName(value: Json | undefined): value is string {
   return isString(value) && value !== "";
 }
 
-const CALL_STEPS: readonly (Json | undefined)[] = [
-  "tool_call",
-  "mcp_tool_call",
-  "provider_tool_call",
-  undefined,
-];
-/** The supported keys of a trajectory and its steps. */
-const TAKEN = ["steps", "ordering"];
-const TAKEN_OF_STEP = ["name", "stepType", "toolArgs", "toolResult"];
-
 /** The steps whose arguments and results Mastra compares. */
 const COMPARED: readonly (Json | undefined)[] = ["tool_call", "mcp_tool_call"];
+const CALL_STEPS = [...COMPARED, "provider_tool_call", undefined];
 
 /** Steps may repeat by default. A trajectory without steps expects no calls. */
 function trajectoryExpectation(
@@ -97,26 +87,19 @@ function trajectoryExpectation(
   if ("notes" in read) return [read];
   const { referenceToolCalls = [] } = read;
   const comparesMore = referenceToolCalls.some(({ arguments: args, result }) => args !== anyValue || result);
-  return [
-    {
-      kind,
-      by,
-      ...(trajectory.ordering === "strict" ? { strictMode: true } : {}),
-      ...(steps.length === 0 ? {} : { expectedToolOrder: referenceToolCalls.map(({ name }) => name) }),
-      ...(steps.length === 0 || comparesMore ? { referenceToolCalls } : {}),
-      ...(trajectory.ordering === "unordered" ? { order: "free" as const } : {}),
-      countsAll: true,
-      notes: [
-        ...skippedSteps(all.filter((step) => !steps.includes(step))),
-        ...skippedKeys(
-          by,
-          { ...trajectory, ...(allowRepeatedSteps === false ? {} : { allowRepeatedSteps: null }) },
-          TAKEN,
-        ),
-        ...skippedKeys("a step", Object.assign({}, ...steps), TAKEN_OF_STEP),
-      ],
-    },
+  const expected = defined({
+    strictMode: trajectory.ordering === "strict" || undefined,
+    expectedToolOrder: steps.length === 0 ? undefined : referenceToolCalls.map(({ name }) => name),
+    referenceToolCalls: steps.length === 0 || comparesMore ? referenceToolCalls : undefined,
+    order: trajectory.ordering === "unordered" ? ("free" as const) : undefined,
+  });
+  const isDefault = allowRepeatedSteps !== false;
+  const notes = [
+    ...skippedSteps(all.filter((step) => !steps.includes(step))),
+    ...skippedKeys(by, trajectory, ["steps", "ordering", ...(isDefault ? ["allowRepeatedSteps"] : [])]),
+    ...skippedKeys("a step", Object.assign({}, ...steps), ["name", "stepType", "toolArgs", "toolResult"]),
   ];
+  return [{ kind, by, ...expected, countsAll: true, notes }];
 }
 
 /** A failure becomes a note, because the run can be scored without references. */
@@ -152,7 +135,6 @@ function skippedKeys(of: string, object: JsonObject, supportedKeys: readonly str
   return skipped.length === 0 ? [] : [`Not taken from ${of}: ${skipped.join(", ")}.`];
 }
 
-const CALLS = ["toolCalls", "expectedToolCalls", "referenceToolCalls"];
 const NAMES = ["name", "toolName"];
 const ARGUMENTS = ["arguments", "args", "toolArgs", "input"];
 
@@ -161,13 +143,11 @@ function truthExpectation(truth: JsonObject): StatedExpectation[] {
   const source: Source = { kind: "ground truth", by: "groundTruth" };
   const [tool] = toolExpectation(truth, source);
   if (tool !== undefined) return [tool];
-  const list = CALLS.map((key) => truth[key]).find((value) => Array.isArray(value));
+  const lists = [truth.toolCalls, truth.expectedToolCalls, truth.referenceToolCalls];
+  const list = lists.find((value) => Array.isArray(value));
+  const isCall = (value: Json) => isObject(value) && isName(fieldOf(value, NAMES));
   if (list === undefined || !listOf(list).every(isCall)) return [];
   return [{ notes: [], ...source, ...readable(source, () => recordedReferences(list, truthReference)) }];
-}
-
-function isCall(value: Json): boolean {
-  return isObject(value) && isName(fieldOf(value, NAMES));
 }
 
 function truthReference(call: JsonObject): ReferenceCall {

@@ -128,13 +128,9 @@ function payloads(chunks: Json | undefined): JsonObject[] {
 
 /** A step's `toolResults` lack failed calls; the messages of its response hold them. */
 function readErrors(talk: Conversation, response: Json | undefined): void {
-  const results = objectsOf(objectOf(response).messages).flatMap(({ content }) => objectsOf(content));
-  readParts(
-    talk,
-    undefined,
-    results.filter(({ type }) => type === "tool-result"),
-    messageOutcome,
-  );
+  const parts = objectsOf(objectOf(response).messages).flatMap(({ content }) => objectsOf(content));
+  const results = parts.filter(({ type }) => type === "tool-result");
+  readParts(talk, undefined, results, messageOutcome);
 }
 
 const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
@@ -163,7 +159,8 @@ export function readStored(talk: Conversation, messages: readonly JsonObject[]):
   const read = messages.map(uiMessage);
   for (const [at, message] of read.entries()) {
     talk.nextTurn();
-    readTimes(talk, messages[at] ?? {}, message);
+    for (const { createdAt } of [messages[at] ?? {}, ...objectsOf(message.parts)])
+      talk.at(instant(createdAt));
     const { role, content } = message;
     if (!Array.isArray(content)) readUiMessage(talk, message);
     else readParts(talk, speakerOf(role), objectsOf(content), messageOutcome);
@@ -171,11 +168,6 @@ export function readStored(talk: Conversation, messages: readonly JsonObject[]):
   }
   const asParts = (row: JsonObject) => (Array.isArray(row.content) ? { ...row, parts: row.content } : row);
   return runOfMessages(talk, read.map(asParts));
-}
-
-function readTimes(talk: Conversation, { createdAt }: JsonObject, { parts }: JsonObject): void {
-  talk.at(instant(createdAt));
-  for (const part of objectsOf(parts)) talk.at(instant(part.createdAt));
 }
 
 /** Converts a stored message to a UI message, or to the core message of 0.x. Throws RecordingError for other content. */
@@ -201,8 +193,8 @@ function refuseForeignCalls(message: JsonObject): void {
 /** A signal is the user's text only if its type is user. */
 function roleOf({ role = null, content, type }: JsonObject): Json {
   if (role !== "signal") return role;
-  const signal = objectOf(objectOf(objectOf(content ?? null).metadata).signal);
-  return ["user", "user-message"].some((userType) => userType === (signal.type ?? type)) ? "user" : "data";
+  const signal = objectOf(objectOf(objectOf(content).metadata).signal);
+  return /^user(?:-message)?$/.test(textOf(signal.type ?? type)) ? "user" : "data";
 }
 
 /** Adds texts that no part has, and the text of reasoning parts from their details. */
@@ -220,20 +212,17 @@ function whole(content: JsonObject): JsonObject {
 }
 
 function thoughtIn({ text, reasoning, details }: JsonObject): Json {
-  const whole = text ?? reasoning ?? "";
-  return whole === ""
-    ? objectsOf(details)
-        .map((detail) => textOf(detail.text))
-        .join("")
-    : whole;
+  const thought = text ?? reasoning ?? "";
+  const parts = objectsOf(details).map((detail) => textOf(detail.text));
+  return thought === "" ? parts.join("") : thought;
 }
 
 /** Stores keep content as JSON text; memory.query() of 0.14 returns that text as a text part. */
 function storedContent({ content, type }: JsonObject): Json | undefined {
-  if (isString(content))
-    return isPacked(content, type)
-      ? storedContent({ content: unpackedText(content, "a message's content") })
-      : content;
+  if (isString(content)) {
+    if (!isPacked(content, type)) return content;
+    return storedContent({ content: unpackedText(content, "a message's content") });
+  }
   const [part = {}] = isContent(content) ? objectsOf(content.parts) : [];
   const text = part.type === "text" ? textOf(part.text) : "";
   return isStoredText(text) ? storedContent({ content: text }) : content;

@@ -25,7 +25,6 @@ export interface MastraSpan extends Period {
   input: Json;
   output: Json;
   error: Json;
-  source: JsonObject;
 }
 
 /** The columns that hold JSON: where a store has no type for it, as text. */
@@ -80,7 +79,8 @@ export function readSpanRows(rows: readonly JsonObject[]): MastraSpan[] {
   const times = periods(own.map(({ startedAt, endedAt }) => [startedAt, endedAt]));
   return times.map((period, at) => {
     const row = own[at] ?? {};
-    const [attributes, metadata, input, output, error] = COLUMNS.map((column) =>
+    const name = textOf(row.name);
+    const [attributes, metadata, input = null, output = null, error = null] = COLUMNS.map((column) =>
       contentOf(row, column, isPacked),
     );
     return {
@@ -89,20 +89,13 @@ export function readSpanRows(rows: readonly JsonObject[]): MastraSpan[] {
       id: textOf(row.spanId),
       parent: textOf(row.parentSpanId) || undefined,
       type: textOf(row.spanType),
-      entity: textOf(row.entityId) || textOf(row.entityName) || nameIn(row),
+      // A span may be named `tool: 'search_flights'`.
+      entity: textOf(row.entityId) || textOf(row.entityName) || (/'(.+)'$/.exec(name)?.[1] ?? name),
       attributes: objectOf(attributes),
       metadata: objectOf(metadata),
-      input: input ?? null,
-      output: output ?? null,
-      error: error ?? null,
-      source: row,
+      ...{ input, output, error },
     };
   });
-}
-
-/** The name of an agent or a tool in that of its span, such as `tool: 'search_flights'`. */
-function nameIn({ name }: JsonObject): string {
-  return /'(.+)'$/.exec(textOf(name))?.[1] ?? textOf(name);
 }
 
 function contentOf(row: JsonObject, column: (typeof COLUMNS)[number], isPacked: boolean): Json {

@@ -14,7 +14,7 @@ import { callId } from "../../reading/calls.ts";
 import { Conversation } from "../../reading/conversation.ts";
 import { answered, failed, type Outcome, offeredTools, statedText } from "../../reading/message-parts.ts";
 import { readMessages, readTexts, spoken, withoutHistory } from "../../reading/model-messages.ts";
-import { handedDown, type ParentValue } from "../../reading/span-tree.ts";
+import { handedDown } from "../../reading/span-tree.ts";
 import { addUsage, type MeasuredSpan } from "../../reading/span-usage.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../../reading/spans.ts";
 import { delegatedAgent } from "../../reading/sub-agent-calls.ts";
@@ -72,21 +72,17 @@ interface SpanContext {
   answer?: MastraSpan | undefined;
 }
 
-type Contexts = ReadonlyMap<MastraSpan, SpanContext>;
-
 const OUTSIDE: SpanContext = {
   error: null,
-  isWithin: false,
-  isUnheard: false,
-  isJudged: false,
-  isResumed: false,
+  ...{ isWithin: false, isUnheard: false, isJudged: false, isResumed: false },
 };
 
 function contextsOf(spans: readonly MastraSpan[]): Map<MastraSpan, SpanContext> {
-  return handedDown(spans, (span, parent: ParentValue<MastraSpan, SpanContext> | undefined) => {
+  return handedDown<MastraSpan, SpanContext>(spans, (span, parent) => {
     const { span: outer, value: above = OUTSIDE } = parent ?? {};
-    const isBelowModel = outer !== undefined && MODEL.test(outer.type);
-    const isApart = outer?.type === "agent_run" || (outer !== undefined && TOOL.test(outer.type));
+    const isBelowModel = MODEL.test(outer?.type ?? "");
+    const isBelowTool = TOOL.test(outer?.type ?? "");
+    const isApart = outer?.type === "agent_run" || isBelowTool;
     const context = {
       ...above,
       isResumed: false,
@@ -96,7 +92,7 @@ function contextsOf(spans: readonly MastraSpan[]): Map<MastraSpan, SpanContext> 
     if (TOOL.test(span.type)) return { ...context, isWithin: true };
     if (span.type !== "agent_run") return context;
     if (isBelowModel) return { ...context, error: span.error, isResumed: true };
-    const agent = (outer && TOOL.test(outer.type) ? delegatedAgent(outer.entity) : undefined) ?? span.entity;
+    const agent = (isBelowTool ? delegatedAgent(outer?.entity ?? "") : undefined) ?? span.entity;
     return { ...context, agent, error: span.error, isWithin: true, isUnheard: above.isWithin };
   });
 }
@@ -108,7 +104,7 @@ class TraceOfSpans {
   readonly tools: readonly MastraSpan[];
   /** One for each answer of a model: of spans within each other the innermost. */
   readonly answers: ReadonlySet<MastraSpan>;
-  private readonly contexts: Contexts;
+  private readonly contexts: ReadonlyMap<MastraSpan, SpanContext>;
   private readonly chunks: ReadonlyMap<MastraSpan | undefined, readonly MastraSpan[]>;
   /** The ids of the calls in whole answers. */
   private readonly listedIds: ReadonlySet<Json | undefined>;
@@ -145,9 +141,10 @@ class TraceOfSpans {
     return this.contexts.get(span) ?? OUTSIDE;
   }
 
-  agentOf(span: MastraSpan): string | undefined {
+  placeOf(span: MastraSpan): Pick<Generation, "start" | "end" | "parent" | "agent" | "isUnheard"> {
+    const { start, end, parent } = span;
     const { agent, isUnheard } = this.contextOf(span);
-    return isUnheard || this.namesMain ? agent : undefined;
+    return { start, end, parent, agent: isUnheard || this.namesMain ? agent : undefined, isUnheard };
   }
 
   /** The calls that an answer asked for. One that waits for approval is only in the pieces of the answer. */
@@ -203,6 +200,7 @@ function readRun(spans: readonly MastraSpan[]): Run {
   const hasAnswered = generations.some(
     ({ isUnheard, output }) => !isUnheard && output.some(({ texts }) => texts.length > 0),
   );
+  const hasText = ({ output }: MastraSpan) => textOf(objectOf(output).text) !== "";
   if (!hasAnswered) generations.push(...trace.agents.filter(hasText).map((span) => endOf(trace, span)));
   const requests = generations.flatMap(({ output }) => output.flatMap(({ calls }) => calls));
   const names = new Map(requests.map(({ id, name }) => [callId(id), name]));
@@ -223,35 +221,21 @@ function readRun(spans: readonly MastraSpan[]): Run {
 
 /** The user's words and the instructions of the agent. Its memory of earlier runs is no part of this one. */
 function questionOf(trace: TraceOfSpans, span: MastraSpan): Generation {
-  const { start, end, parent, attributes, input, error } = span;
+  const { attributes, input, error } = span;
   const { isUnheard, isResumed } = trace.contextOf(span);
   const question = [
     ...readMessages(attributes.instructions, "system"),
     ...withoutHistory(readMessages(isString(input) ? jsonText(input) : input, "user")),
   ];
   const failure = error === null || trace.answers.size > 0 ? undefined : { error };
-  const agent = trace.agentOf(span);
-  return {
-    kind: "generation",
-    ...{ start, end, parent, agent, isUnheard, failure },
-    input: isUnheard || isResumed ? [] : question,
-    output: [],
-  };
-}
-
-function hasText({ output }: MastraSpan): boolean {
-  return textOf(objectOf(output).text) !== "";
+  const asked = isUnheard || isResumed ? [] : question;
+  return { kind: "generation", ...trace.placeOf(span), failure, input: asked, output: [] };
 }
 
 /** The answer of an agent, where no answer of its model says it. */
 function endOf(trace: TraceOfSpans, span: MastraSpan): Generation {
-  const { end, parent, output } = span;
-  return {
-    kind: "generation",
-    ...{ start: end, end, parent, agent: trace.agentOf(span), isUnheard: trace.contextOf(span).isUnheard },
-    input: [],
-    output: [spoken("assistant", objectOf(output).text)],
-  };
+  const output = [spoken("assistant", objectOf(span.output).text)];
+  return { kind: "generation", ...trace.placeOf(span), start: span.end, input: [], output };
 }
 
 /**
@@ -263,19 +247,11 @@ function generationOf(
   span: MastraSpan,
   executions: ReadonlySet<string | undefined>,
 ): Generation {
-  const { start, end, parent, type, output, error } = span;
-  const { isUnheard, error: ofAgent } = trace.contextOf(span);
-  const isOfAll = type === "model_generation";
+  const isOfAll = span.type === "model_generation";
   const calls = trace.callsOf(span).filter(({ id }) => !(isOfAll && executions.has(callId(id))));
-  const { texts } = spoken("assistant", objectOf(output).text);
-  const failure = hasFailed(span) ? { error: error ?? ofAgent } : undefined;
-  const agent = trace.agentOf(span);
-  return {
-    kind: "generation",
-    ...{ start, end, parent, agent, isUnheard, failure },
-    input: [],
-    output: [{ texts, calls, results: [] }],
-  };
+  const failure = hasFailed(span) ? { error: span.error ?? trace.contextOf(span).error } : undefined;
+  const output = [{ ...spoken("assistant", objectOf(span.output).text), calls }];
+  return { kind: "generation", ...trace.placeOf(span), failure, input: [], output };
 }
 
 /** The execution of a tool, by the name under which the model called it: an MCP server may have another one for it. */
@@ -284,7 +260,7 @@ function executionOf(
   span: MastraSpan,
   names: ReadonlyMap<string | undefined, Json | undefined>,
 ): Execution {
-  const { start, end, parent, attributes, input, recorded } = span;
+  const { attributes, input, recorded } = span;
   const id = callId(attributes.toolCallId);
   const name = (id === undefined ? undefined : names.get(id)) ?? span.entity;
   const call = {
@@ -299,7 +275,8 @@ function executionOf(
     input === null
       ? `the arguments of "${textOf(name)}" (span ${span.id}) were not recorded, so they cannot be compared: record the inputs of spans`
       : undefined;
-  return { kind: "execution", start, end, parent, agent: trace.agentOf(span), call, untold };
+  const { isUnheard: _, ...place } = trace.placeOf(span);
+  return { kind: "execution", ...place, call, untold };
 }
 
 function outcomeOf({ type, attributes, output, error, hasEnded }: MastraSpan): Partial<Outcome> {
@@ -314,10 +291,8 @@ function measuresOf(trace: TraceOfSpans, span: MastraSpan): MeasuredSpan {
   const { id, parent, type, recorded, attributes, metadata } = span;
   const isAnswer = trace.answers.has(span);
   const kind = trace.contextOf(span).isJudged ? "evaluation" : TOOL.test(type) ? "tool" : "other";
-  const model =
-    [attributes.responseModel, attributes.model, objectOf(metadata.modelMetadata).modelId].find(
-      (one) => isString(one) && one !== "",
-    ) ?? undefined;
+  const models = [attributes.responseModel, attributes.model, objectOf(metadata.modelMetadata).modelId];
+  const model = models.map(textOf).find((name) => name !== "");
   return {
     ...{ id, parent, kind: isAnswer ? "answer" : kind, ...recorded },
     hasFailed: isAnswer && hasFailed(span),

@@ -72,8 +72,7 @@ function runsIn(document: Json): Run[] {
   const items = itemsIn(document);
   if (items !== undefined) return items.map(readItem);
   if (isCompletedItem(document)) return [readCompletedItem(document)];
-  if (isScorerRun(document))
-    return [{ ...readScorerRun(document), ...scoresIn([document]), ...statedBy([document]) }];
+  if (isScorerRun(document)) return [{ ...readScorerRun(document), ...storedIn([document]) }];
   if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
     return [readOutput(new Conversation(), document)];
   const messages = messagesOf(document);
@@ -147,7 +146,7 @@ function readRows(rows: readonly JsonObject[]): Run[] {
   );
   const distinct = [...byRun.values()].flatMap((runRows) =>
     byOutput(runRows, ({ output = null }) => output).flatMap(([row, ...more]) =>
-      row === undefined ? [] : [{ row, found: { ...scoresIn([row, ...more]), ...statedBy([row, ...more]) } }],
+      row === undefined ? [] : [{ row, found: storedIn([row, ...more]) }],
     ),
   );
   return distinct.map(({ row, found }) => ({
@@ -159,14 +158,13 @@ function readRows(rows: readonly JsonObject[]): Run[] {
 }
 
 /** Rows with named scorers also give the run id, because other rows of the run may be elsewhere. */
-function scoresIn(rows: readonly JsonObject[]): Pick<Run, "scores" | "scoredRun"> {
+function storedIn(rows: readonly JsonObject[]): Pick<Run, "scores" | "scoredRun" | "stated"> {
   const own = rows.filter(isScoreRow);
-  const [first = {}] = own.filter(isNamed);
-  return { ...storedScores(own), ...defined({ scoredRun: textOf(first.runId) || undefined }) };
-}
-
-function statedBy(rows: readonly JsonObject[]): Pick<Run, "stated"> {
-  return statedIn(rows.flatMap((row) => [...scorerExpectations(row), ...itemExpectations(row)]));
+  return {
+    ...storedScores(own),
+    ...defined({ scoredRun: textOf(own.find(isNamed)?.runId) || undefined }),
+    ...statedIn(rows.flatMap((row) => [...scorerExpectations(row), ...itemExpectations(row)])),
+  };
 }
 
 /** Matches JSON text of a run in a store's column. */
@@ -183,8 +181,10 @@ function hasScorerParts(document: JsonObject): boolean {
   if (isObject(input) && Array.isArray(input.inputMessages)) return true;
   const messages = Array.isArray(output) && output.every(isObject) ? output : undefined;
   if (areStored(messages)) return true;
-  const isAnswer = isStepped(output) || isTestOutput(input, output) || (isObject(output) && isOutput(output));
-  return "input" in document && isAnswer;
+  if (!("input" in document) || !isObject(output)) return false;
+  const isStepped = isTrajectory(output) && listOf(output.steps).length > 0;
+  const isOfTest = Array.isArray(input) && output.role === "assistant" && isString(output.text);
+  return isStepped || isOfTest || isOutput(output);
 }
 
 /** A row of a store's scores, or a result of `scorer.run()`, which names no scorer. */
@@ -203,16 +203,6 @@ function isNamed(row: JsonObject): boolean {
 function isExperimentRow(row: Json): row is JsonObject {
   const isOfItem = isObject(row) && isString(row.itemId) && "input" in row && "output" in row;
   return isOfItem && ("experimentId" in row || "retryCount" in row);
-}
-
-function isStepped(output: Json | undefined): boolean {
-  return isTrajectory(output) && listOf(output.steps).length > 0;
-}
-
-function isTestOutput(input: Json | undefined, output: Json | undefined): boolean {
-  return (
-    Array.isArray(input) && isObject(output) && output.role === "assistant" && typeof output.text === "string"
-  );
 }
 
 function readScorerRun(row: JsonObject): Run {

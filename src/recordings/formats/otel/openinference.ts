@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../../core/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  shown,
+} from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { callId } from "../../reading/calls.ts";
 import { jsonIn, offeredTools, statedText } from "../../reading/message-parts.ts";
@@ -29,16 +37,16 @@ export const openinference: Dialect = (span) => {
 
 function execution(span: RecordedSpan): ExecutionSpan {
   const { attributes } = span;
-  const result = outcomeIn(span, at(attributes, "output.value"));
+  const { id, name: _name, ...outcome } = outcomeIn(span, at(attributes, "output.value"));
   const handoff = handoffIn(span.name);
   return {
     kind: "execution",
     call: {
-      id: textAt(attributes, "tool_call.id", "tool.id") ?? result.id,
+      ...outcome,
+      id: textAt(attributes, "tool_call.id", "tool.id") ?? id,
       name: textAt(attributes, "tool.name", "tool_call.function.name") ?? handoff ?? span.name,
       // A handoff's span has the names of both agents as input and output.
       ...(handoff === undefined ? argumentsIn(attributes) : { arguments: {} }),
-      ...result.outcome,
     },
     isHandoff: handoff !== undefined,
   };
@@ -64,15 +72,12 @@ function generation({ attributes }: RecordedSpan, agent: boolean): GenerationSpa
   const tools = offeredTools(indexed(at(attributes, "llm.tools")).map(definitionOf));
   refuseJoined(sent, tools);
   const whole = [...input, ...sent].some(({ calls }) => calls.length > 0) ? undefined : valuesIn(attributes);
-  return {
-    kind: "generation",
-    input: whole === undefined ? input : [...input.map(withoutResults), ...whole.input],
-    output:
-      whole === undefined ? (sent.length === 0 ? plainOutput(attributes) : sent) : [...sent, ...whole.output],
-    tools,
-    finishReason: textAt(attributes, "llm.finish_reason"),
-    agent,
-  };
+  const finishReason = textAt(attributes, "llm.finish_reason");
+  const read = { kind: "generation" as const, tools, finishReason, agent };
+  if (whole === undefined)
+    return { ...read, input, output: sent.length === 0 ? plainOutput(attributes) : sent };
+  const questions = input.map((message) => ({ ...message, results: [] }));
+  return { ...read, input: [...questions, ...whole.input], output: [...sent, ...whole.output] };
 }
 
 /** JavaScript instrumentations join the parallel calls of a streamed answer into a call that was never made. */
@@ -91,31 +96,20 @@ function refuseJoined(answers: readonly Message[], tools: readonly ToolDefinitio
 
 /** Reads calls and results from a span's values, for model classes whose messages lack them. */
 function valuesIn(attributes: JsonObject): { input: Message[]; output: Message[] } | undefined {
-  const input = withoutHistory(readMessages(objectIn(at(attributes, "input.value")), "user"));
-  const output = readMessages(objectIn(at(attributes, "output.value")), "assistant");
+  const [asked, answer] = ["input.value", "output.value"].map((key) => jsonIn(at(attributes, key)));
+  const input = withoutHistory(readMessages(isObject(asked) ? asked : undefined, "user"));
+  const output = readMessages(isObject(answer) ? answer : undefined, "assistant");
   const hasCalls = output.some(({ calls }) => calls.length > 0);
   if (!hasCalls && !input.some(({ results }) => results.some(({ id }) => callId(id) !== undefined)))
     return undefined;
+  const withoutTexts = (message: Message) => ({ ...message, texts: [] });
   return { input: input.map(withoutTexts), output: output.map(withoutTexts) };
-}
-
-function objectIn(value: Json | undefined): Json | undefined {
-  const held = jsonIn(value);
-  return isObject(held) ? held : undefined;
-}
-
-function withoutResults({ texts, calls }: Message): Message {
-  return { texts, calls, results: [] };
-}
-
-function withoutTexts({ calls, results }: Message): Message {
-  return { texts: [], calls, results };
 }
 
 function definitionOf(tool: JsonObject): Json {
   const schema = jsonIn(firstAt(tool, "tool.json_schema", "json_schema"));
   const name = textAt(tool, "tool.name", "name");
-  return { ...(isObject(schema) ? schema : {}), ...(name === undefined ? {} : { name }) };
+  return { ...objectOf(schema), ...defined({ name }) };
 }
 
 /** Some instrumentations write a model's answer only as text. */

@@ -1,15 +1,17 @@
-import { isObject, isString, type Json, type JsonObject, member, objectsOf } from "../../../core/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  member,
+  objectOf,
+  objectsOf,
+  textOf,
+} from "../../../core/json.ts";
 import { limits } from "../../../core/limits.ts";
 import { RecordingError } from "../../../core/problems.ts";
-import {
-  answered,
-  areUnknown,
-  jsonIn,
-  langchainToolMessage,
-  outcomeText,
-} from "../../reading/message-parts.ts";
+import { answered, jsonIn, langchainToolMessage, outcomeText } from "../../reading/message-parts.ts";
 import { type Message, readMessages } from "../../reading/model-messages.ts";
-import { handedDown, type ParentValue } from "../../reading/span-tree.ts";
 import type { Execution } from "../../reading/spans.ts";
 import type { Speaker, StatedCall, ToolDefinition } from "../../run.ts";
 
@@ -17,92 +19,6 @@ import type { Speaker, StatedCall, ToolDefinition } from "../../run.ts";
 export interface ReadSpan<Content = GenerationSpan | ExecutionSpan> {
   span: RecordedSpan;
   content: Content;
-}
-
-export const isAnswer = (read: ReadSpan): read is ReadSpan<GenerationSpan> =>
-  read.content.kind === "generation";
-export const isExecution = (read: ReadSpan): read is ReadSpan<ExecutionSpan> =>
-  read.content.kind === "execution";
-
-/** The spans around a span. */
-interface SpanContext {
-  /** The nearest execution: a sub-agent's spans stand under that of the tool it is. */
-  execution?: ReadSpan<ExecutionSpan> | undefined;
-  /** The nearest answer within the same agent. */
-  answer?: ReadSpan<GenerationSpan> | undefined;
-  /** One of those answers says something. */
-  isCovered: boolean;
-}
-
-/** The spans of a trace as a tree. */
-export class SpanTree {
-  private readonly aboves: ReadonlyMap<RecordedSpan, SpanContext>;
-
-  constructor(spans: readonly RecordedSpan[], read: readonly ReadSpan[]) {
-    const bySpan = new Map(read.map((one) => [one.span, one]));
-    this.aboves = handedDown(spans, (_span, parent: ParentValue<RecordedSpan, SpanContext> | undefined) => {
-      if (parent === undefined) return { isCovered: false };
-      const outer = bySpan.get(parent.span);
-      if (outer === undefined) return parent.value;
-      if (isExecution(outer)) return { execution: outer, isCovered: false };
-      if (!isAnswer(outer)) return parent.value;
-      const isCovered = parent.value.isCovered || outer.content.output !== undefined;
-      return { ...parent.value, answer: outer, isCovered };
-    });
-  }
-
-  above(span: RecordedSpan): SpanContext {
-    return this.aboves.get(span) ?? { isCovered: false };
-  }
-}
-
-/**
- * The spans that say something of their own. An agent's span repeats the answers of the model's spans below it, as do two
- * instrumentations of one call; of those the innermost that holds an answer counts.
- */
-export function withoutRepeats(tree: SpanTree, read: readonly ReadSpan[]): ReadSpan[] {
-  const wrappers = new Set<ReadSpan>();
-  for (const { span, content } of read.filter(isAnswer)) {
-    if (content.output === undefined) continue;
-    let { answer } = tree.above(span);
-    while (answer !== undefined && !wrappers.has(answer)) {
-      wrappers.add(answer);
-      ({ answer } = tree.above(answer.span));
-    }
-  }
-  const isRepeat = (one: ReadSpan) => {
-    if (isExecution(one)) return repeats(one, tree.above(one.span).execution);
-    if (isAnswer(one) && one.content.isQuestion) return false;
-    if (!isAnswer(one) || wrappers.has(one)) return true;
-    return one.content.output === undefined && tree.above(one.span).isCovered;
-  };
-  return read.filter((one) => !isRepeat(one));
-}
-
-/** True when an execution is the one it stands under, written down by another layer. What it knows more is added to that. */
-function repeats(
-  { content: { call } }: ReadSpan<ExecutionSpan>,
-  outer: ReadSpan<ExecutionSpan> | undefined,
-): boolean {
-  if (outer === undefined || outer.content.call.name !== call.name) return false;
-  const known = outer.content.call;
-  if (call.id !== undefined && known.id !== undefined && call.id !== known.id) return false;
-  outer.content.call = {
-    ...argumentsOf(areUnknown(known) ? call : known),
-    ...withoutCallArguments(known),
-    id: known.id ?? call.id,
-  };
-  if (outer.content.call.result === undefined && call.result !== undefined)
-    outer.content.call.result = call.result;
-  return true;
-}
-
-function argumentsOf({ arguments: args, argumentsText }: StatedCall): Partial<StatedCall> {
-  return { arguments: args, argumentsText };
-}
-
-function withoutCallArguments({ arguments: _args, argumentsText: _text, ...call }: StatedCall): StatedCall {
-  return call;
 }
 
 /** Something that happened within a span, or a log record written within it. */
@@ -153,40 +69,28 @@ export interface GenerationSpan {
   isTextOnly?: boolean;
 }
 
-/** The execution of a tool in a span. */
-export interface ExecutionSpan extends Pick<Execution, "kind" | "call" | "isHandoff"> {}
+export type ExecutionSpan = Pick<Execution, "kind" | "call" | "isHandoff">;
 
 /** A way of writing model answers and tool executions into attributes. Undefined for spans it says nothing of. */
 export type Dialect = (span: RecordedSpan) => GenerationSpan | ExecutionSpan | undefined;
 
-/** The recorded outcome of a tool's execution. */
-interface StatedOutcome {
-  /** The id and the name of LangChain's message, where the answer is one. */
-  id?: Json | undefined;
-  name?: string | undefined;
-  outcome: Pick<StatedCall, "status" | "result">;
-}
-
 /**
- * Returns the outcome of an execution by its `answer` and its span's failure; empty before it has ended or answered. `hasFailed` is a
- * failure that only the dialect knows.
+ * Returns the outcome of an execution by its `answer` and its span's failure, with the id and the name of LangChain's message, where the
+ * answer is one; no status before it has ended or answered. `hasFailed` is a failure that only the dialect knows.
  */
-export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFailed = false): StatedOutcome {
+export function outcomeIn(
+  span: RecordedSpan,
+  answer: Json | undefined,
+  hasFailed = false,
+): Partial<Omit<StatedCall, "name">> & { name?: string | undefined } {
   const opened = jsonIn(answer);
   const message = langchainToolMessage(opened);
-  const told = message === undefined ? answer : (message.content ?? answer);
-  const own =
-    message === undefined
-      ? {}
-      : {
-          id: message.tool_call_id,
-          ...(isString(message.name) && message.name !== "" ? { name: message.name } : {}),
-        };
-  if (span.end === undefined && told === undefined) return { ...own, outcome: {} };
-  const result = (told === answer ? opened : jsonIn(told)) ?? failureText(span);
-  const failed = hasFailed || message?.status === "error" || isFailed(span, told);
-  if (failed) return { ...own, outcome: outcomeText(result, true) };
-  return { ...own, outcome: answered(result) };
+  const content = message?.content ?? answer;
+  const own = message && { id: message.tool_call_id, name: textOf(message.name) || undefined };
+  if (span.end === undefined && content === undefined) return { ...own };
+  const result = (content === answer ? opened : jsonIn(content)) ?? failureText(span);
+  const failed = hasFailed || message?.status === "error" || isFailed(span, content);
+  return { ...own, ...(failed ? outcomeText(result, true) : answered(result)) };
 }
 
 /** A failed sibling marks OpenInference's spans that went well as failed too: there an answer is the surer sign. */
@@ -202,21 +106,16 @@ function failureText({ statusMessage, events }: RecordedSpan): string | undefine
 
 /** Attributes by name, from OTLP's list of `{key, value}` or from an object. A key without a value is no attribute. */
 export function attributesOf(source: Json | undefined): JsonObject {
-  return decoded(isObject(source) ? source : listedAttributes(source));
-}
-
-function listedAttributes(source: Json | undefined): JsonObject {
-  return Object.fromEntries(
-    objectsOf(source).flatMap(({ key, value = null }) => {
-      const read = anyValue(value, 0);
-      return isString(key) && read !== undefined ? [[key, read] as const] : [];
-    }),
-  );
-}
-
-/** MLflow keeps every value of an attribute as JSON text. */
-function decoded(attributes: JsonObject): JsonObject {
+  const attributes = isObject(source)
+    ? source
+    : Object.fromEntries(
+        objectsOf(source).flatMap(({ key, value = null }) => {
+          const read = anyValue(value, 0);
+          return isString(key) && read !== undefined ? [[key, read] as const] : [];
+        }),
+      );
   if (!("mlflow.spanType" in attributes)) return attributes;
+  // MLflow keeps every value of an attribute as JSON text.
   return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, jsonIn(value) ?? null]));
 }
 
@@ -322,21 +221,20 @@ export function indexed(value: Json | undefined): JsonObject[] {
 function unflattened(flat: JsonObject, depth = 0): Json {
   if (depth > limits.nesting)
     throw new RecordingError(`attributes nest deeper than ${limits.nesting} levels`);
-  const branches = new Map<string, { own?: Json; below: [string, Json][] }>();
+  const own = new Map<string, Json>();
+  const inner = new Map<string, [string, Json][]>();
   for (const [path, value] of Object.entries(flat)) {
     const dot = path.indexOf(".");
     const head = dot === -1 ? path : path.slice(0, dot);
-    const branch = branches.get(head) ?? { below: [] };
-    branches.set(head, branch);
-    if (dot === -1) branch.own = value;
-    else branch.below.push([path.slice(dot + 1), value]);
+    own.set(head, dot === -1 ? value : (own.get(head) ?? null));
+    const paths = inner.get(head) ?? [];
+    if (dot !== -1) inner.set(head, paths);
+    if (dot !== -1) paths.push([path.slice(dot + 1), value]);
   }
-  const entries = [...branches].map(([head, { own, below: inner }]) => {
-    if (inner.length === 0) return [head, own ?? null] as const;
-    return [
-      head,
-      unflattened({ ...(isObject(own) ? own : {}), ...Object.fromEntries(inner) }, depth + 1),
-    ] as const;
+  const entries = [...own].map(([head, value]): [string, Json] => {
+    const paths = inner.get(head);
+    if (paths === undefined) return [head, value];
+    return [head, unflattened({ ...objectOf(value), ...Object.fromEntries(paths) }, depth + 1)];
   });
   if (!entries.every(([head]) => /^\d+$/.test(head))) return Object.fromEntries(entries);
   return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value);
@@ -359,13 +257,12 @@ export function messagesAt(value: Json | undefined, sender: Speaker): Message[] 
   const held = wholeJsonIn(value);
   const list = isObject(held) ? unflattened(held) : held;
   const messages = readMessages(list, sender);
-  if (isObject(list) && messages.every(isEmpty))
+  const isEmpty = messages.every(
+    ({ texts, calls, results }) => ![texts, calls, results].some(({ length }) => length > 0),
+  );
+  if (isObject(list) && isEmpty)
     throw new RecordingError(
       `messages of an unknown shape, an object with ${Object.keys(list).slice(0, 8).join(", ")}`,
     );
   return messages;
-}
-
-function isEmpty({ texts, calls, results }: Message): boolean {
-  return texts.length + calls.length + results.length === 0;
 }

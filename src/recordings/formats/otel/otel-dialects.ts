@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
 import { areUnknown, jsonIn, offeredTools, outcomeText, statedText } from "../../reading/message-parts.ts";
 import { type Message, readMessages, spoken } from "../../reading/model-messages.ts";
 import { recordedArguments } from "../../reading/spans.ts";
@@ -14,95 +14,70 @@ import {
   messagesAt,
   outcomeIn,
   type RecordedSpan,
+  type SpanEvent,
   textAt,
   wholeJsonIn,
 } from "./otel-attributes.ts";
-import { mastraQuestion } from "./otel-mastra.ts";
-import { logfire, mlflow } from "./otel-platforms.ts";
+import { logfire, mastraQuestion, mlflow } from "./otel-platforms.ts";
 
 /** Attributes of the Vercel AI SDK v3 to v6 with `experimental_telemetry`. */
 const aiSdk: Dialect = (span) => {
   const { attributes } = span;
   const operation = textAt(attributes, "ai.operationId") ?? span.name.split(" ", 1)[0] ?? "";
   const name = textAt(attributes, "ai.toolCall.name");
-  if (operation === "ai.toolCall" || name !== undefined) return aiSdkExecution(span, name);
+  if (operation === "ai.toolCall" || name !== undefined) {
+    const outcome = outcomeIn(span, at(attributes, "ai.toolCall.result"));
+    const args = statedText(at(attributes, "ai.toolCall.args"));
+    return {
+      kind: "execution",
+      call: { ...outcome, id: textAt(attributes, "ai.toolCall.id"), name, ...args },
+    };
+  }
   if (!/^ai\.(?:generate|stream)/.test(operation)) return undefined;
-  const calls = firstAt(attributes, "ai.response.toolCalls", "ai.result.toolCalls");
-  const text = firstAt(
-    attributes,
-    "ai.response.text",
-    "ai.result.text",
-    "ai.response.object",
-    "ai.result.object",
-  );
-  const messages = at(attributes, "ai.prompt.messages");
-  const isSilent = calls === undefined && text === undefined;
+  const found = (...keys: readonly string[]) =>
+    firstAt(attributes, ...keys.flatMap((key) => [`ai.response.${key}`, `ai.result.${key}`]));
+  const [calls, text] = [found("toolCalls"), found("text", "object")];
+  const prompt = jsonIn(at(attributes, "ai.prompt"));
+  const messages = wholeJsonIn(at(attributes, "ai.prompt.messages"));
+  const answer = {
+    texts: [
+      ...spoken("reasoning", at(attributes, "ai.response.reasoning")).texts,
+      ...spoken("assistant", text).texts,
+    ],
+    calls: callsIn(readMessages({ toolCalls: indexed(wholeJsonIn(calls)) }, "assistant")),
+    results: [],
+  };
   return {
     kind: "generation",
-    input: readMessages(messages === undefined ? promptIn(attributes) : wholeJsonIn(messages), "user"),
-    output: isSilent ? undefined : [answerOf(text, calls, at(attributes, "ai.response.reasoning"))],
+    input: readMessages(messages !== undefined || !isObject(prompt) ? messages : prompt, "user"),
+    output: calls === undefined && text === undefined ? undefined : [answer],
     tools: offeredTools(at(attributes, "ai.prompt.tools")),
     finishReason: textAt(attributes, "ai.response.finishReason", "ai.finishReason"),
     agent: !/\.do(?:Generate|Stream)$/.test(operation),
   };
 };
 
-function promptIn(attributes: JsonObject): Json | undefined {
-  const prompt = jsonIn(at(attributes, "ai.prompt"));
-  return isObject(prompt) ? prompt : undefined;
-}
-
-function aiSdkExecution(span: RecordedSpan, name: string | undefined): ExecutionSpan {
-  const { attributes } = span;
-  return {
-    kind: "execution",
-    call: {
-      id: textAt(attributes, "ai.toolCall.id"),
-      name,
-      ...statedText(at(attributes, "ai.toolCall.args")),
-      ...outcomeIn(span, at(attributes, "ai.toolCall.result")).outcome,
-    },
-  };
-}
-
-function answerOf(text: Json | undefined, calls: Json | undefined, reasoning: Json | undefined): Message {
-  return {
-    texts: [...spoken("reasoning", reasoning).texts, ...spoken("assistant", text).texts],
-    calls: readMessages({ toolCalls: indexed(wholeJsonIn(calls)) }, "assistant").flatMap(
-      (message) => message.calls,
-    ),
-    results: [],
-  };
-}
-
+const DETAILS = "gen_ai.client.inference.operation.details";
 const SPOKEN = /^gen_ai\.(system|user|assistant|tool)\.message$/;
 
-interface MessageEvent {
-  name: string;
-  body: JsonObject;
-}
+type MessageEvent = Pick<SpanEvent, "name"> & { body: JsonObject };
 
 /** Reads events of earlier conventions, on the span, in log records, or in pydantic-ai 1's attribute. */
 function messagesInEvents(
   span: RecordedSpan,
 ): Pick<GenerationSpan, "input" | "output" | "finishReason"> | undefined {
-  const spokenEvents = eventsOf(span);
-  if (spokenEvents.length === 0) return undefined;
-  const choices = spokenEvents.filter(({ name }) => name === "gen_ai.choice");
-  const inputEvents = spokenEvents.filter(({ name }) => name !== "gen_ai.choice");
+  const events = [
+    ...span.events.map(({ name, attributes }) => ({ name, body: bodyOf(attributes) })),
+    ...indexed(wholeJsonIn(at(span.attributes, "events"))).map(eventOf),
+  ];
+  const choices = events.filter(({ name }) => name === "gen_ai.choice");
+  const inputs = events.filter(({ name }) => SPOKEN.test(name));
+  if (choices.length + inputs.length === 0) return undefined;
   return {
-    input: inputEvents.flatMap(messageOf),
+    input: inputs.flatMap(messageOf),
     output: choices.length === 0 ? undefined : choices.flatMap(messageOf),
     finishReason: choices.map(({ body }) => body.finish_reason).find(isString),
   };
-}
-
-function eventsOf(span: RecordedSpan): MessageEvent[] {
-  const written = indexed(wholeJsonIn(at(span.attributes, "events")));
-  return [
-    ...span.events.map(({ name, attributes }) => ({ name, body: bodyOf(attributes) })),
-    ...written.map(eventOf),
-  ].filter(({ name }) => name === "gen_ai.choice" || SPOKEN.test(name));
 }
 
 /** Azure and others put the message into an attribute as JSON text. */
@@ -124,25 +99,30 @@ function messageOf({ name, body }: MessageEvent): Message[] {
 }
 
 function callInEvents({ events }: RecordedSpan): Partial<StatedCall> {
-  const details = events.find(({ name }) => name === "gen_ai.client.inference.operation.details");
-  if (details !== undefined) {
-    const [call] = messagesAt(at(details.attributes, "gen_ai.input.messages"), "user").flatMap(
-      ({ calls }) => calls,
-    );
-    return call ?? {};
-  }
-  const request = events.find(({ name }) => name === "gen_ai.tool.message");
-  const response = events.find(({ name }) => name === "gen_ai.choice");
+  const named = (name: string) => events.find((event) => event.name === name)?.attributes;
+  const details = named(DETAILS);
+  if (details !== undefined)
+    return callsIn(messagesAt(at(details, "gen_ai.input.messages"), "user"))[0] ?? {};
+  const [request, response] = [named("gen_ai.tool.message"), named("gen_ai.choice")];
   return {
-    ...(request === undefined ? {} : statedText(firstAt(bodyOf(request.attributes), "content", "arguments"))),
-    ...(response === undefined ? {} : outcomeText(jsonIn(bodyOf(response.attributes).message))),
+    ...(request && statedText(firstAt(bodyOf(request), "content", "arguments"))),
+    ...(response && outcomeText(jsonIn(bodyOf(response).message))),
   };
+}
+
+function callsIn(messages: readonly Message[]): StatedCall[] {
+  return messages.flatMap(({ calls }) => calls);
 }
 
 /** Older conventions, as OpenLLMetry (Traceloop) writes them: `gen_ai.prompt.N.…` and `gen_ai.completion.N.…`. */
 const openllmetry: Dialect = (span) => {
   const { attributes } = span;
-  if (at(attributes, "traceloop.span.kind") === "tool") return openllmetryExecution(span);
+  if (at(attributes, "traceloop.span.kind") === "tool") {
+    const name = textAt(attributes, "traceloop.entity.name") ?? span.name.replace(/\.tool$/, "");
+    const args = recordedArguments(jsonIn(at(attributes, "traceloop.entity.input")));
+    const outcome = outcomeIn(span, at(attributes, "traceloop.entity.output"));
+    return { kind: "execution", call: { ...outcome, id: undefined, name, ...args } };
+  }
   const prompt = firstAt(attributes, "gen_ai.prompt", "llm.prompts");
   const completion = firstAt(attributes, "gen_ai.completion", "llm.completions");
   const isRequest = firstAt(attributes, "llm.request.type") !== undefined;
@@ -162,18 +142,6 @@ const openllmetry: Dialect = (span) => {
     ].find(isString),
   };
 };
-
-function openllmetryExecution(span: RecordedSpan): ExecutionSpan {
-  const { attributes } = span;
-  return {
-    kind: "execution",
-    call: {
-      name: textAt(attributes, "traceloop.entity.name") ?? span.name.replace(/\.tool$/, ""),
-      ...recordedArguments(jsonIn(at(attributes, "traceloop.entity.input"))),
-      ...outcomeIn(span, at(attributes, "traceloop.entity.output")).outcome,
-    },
-  };
-}
 
 const GENERATIONS = new Set(["chat", "text_completion", "generate_content", "invoke_agent"]);
 const ARGUMENTS = [
@@ -201,44 +169,37 @@ const LANGCHAIN_CLASS = /^(?:Dynamic)?(?:Structured)?Tool$/;
 
 /** OpenTelemetry's GenAI conventions with additions of frameworks. */
 const semconv: Dialect = (span) => {
-  const { attributes } = span;
-  const operation = at(attributes, "gen_ai.operation.name");
-  if (
-    operation === "execute_tool" ||
-    (!isGeneration(operation) && at(attributes, "gen_ai.tool.name") !== undefined)
-  )
+  const operation = at(span.attributes, "gen_ai.operation.name");
+  if (isString(operation) && GENERATIONS.has(operation))
+    return generation(span, operation === "invoke_agent");
+  if (operation === "execute_tool" || at(span.attributes, "gen_ai.tool.name") !== undefined)
     return execution(span);
-  if (isGeneration(operation)) return generation(span, operation === "invoke_agent");
   // Other operations, such as services that run agents, count only with an answer.
   const other = generation(span, true);
   return other.output === undefined ? undefined : other;
 };
 
-function isGeneration(operation: Json | undefined): boolean {
-  return isString(operation) && GENERATIONS.has(operation);
-}
-
 function execution(span: RecordedSpan): ExecutionSpan | undefined {
   const { attributes } = span;
   const hasFailed = attributes["error.type"] !== undefined || hasErrorStatus(attributes);
-  const result = outcomeIn(span, firstAt(attributes, ...RESULTS), hasFailed);
+  const { name: answerer, ...outcome } = outcomeIn(span, firstAt(attributes, ...RESULTS), hasFailed);
   const name =
     textAt(attributes, "gen_ai.tool.name") ??
-    result.name ??
+    answerer ??
     span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
   // ADK summarizes parallel calls in an extra span.
   if (name === "(merged tools)") return undefined;
-  const id = textAt(attributes, "gen_ai.tool.call.id") ?? result.id;
+  const id = textAt(attributes, "gen_ai.tool.call.id") ?? outcome.id;
   const stated = statedText(firstAt(attributes, ...ARGUMENTS));
   const args = areUnknown({ name, ...stated })
     ? recordedArguments(jsonIn(at(attributes, "traceloop.entity.input")))
     : stated;
   const call = {
+    ...outcome,
     id: id === "<not specified>" ? undefined : id,
     name: LANGCHAIN_CLASS.test(name) ? undefined : name,
     server: textAt(attributes, "mcp.server.name"),
     ...(isWithheld(attributes) ? {} : args),
-    ...result.outcome,
   };
   return { kind: "execution", call: areUnknown(call) ? { ...callInEvents(span), ...call } : call };
 }
@@ -258,22 +219,21 @@ function isWithheld(attributes: JsonObject): boolean {
 
 function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
   const { attributes } = span;
-  const details = span.events.find(({ name }) => name === "gen_ai.client.inference.operation.details");
-  const sources = [attributes, ...(details === undefined ? [] : [details.attributes])];
-  const found = (path: string) =>
-    sources.map((source) => at(source, path)).find((value) => value !== undefined);
-  const instructions = found("gen_ai.system_instructions");
+  const details = span.events.find(({ name }) => name === DETAILS)?.attributes ?? {};
+  const found = (path: string) => at(attributes, path) ?? at(details, path);
   const question = mastraQuestion(attributes);
   const input = found("gen_ai.input.messages") ?? question;
   const output = found("gen_ai.output.messages");
   const fromEvents = output === undefined ? messagesInEvents(span) : undefined;
   const reasons = jsonIn(at(attributes, "gen_ai.response.finish_reasons"));
   const choices = output === undefined ? fromEvents?.output : messagesAt(output, "assistant");
-  const hasOthers = asksForSeveral(attributes) && (choices ?? []).length > 1;
+  const asked = at(attributes, "gen_ai.request.choice.count");
+  // Output messages are alternative choices; the first is the agent's.
+  const hasOthers = typeof asked === "number" && asked > 1 && (choices ?? []).length > 1;
   return {
     kind: "generation",
     input: [
-      ...systemTexts(instructions),
+      ...systemTexts(found("gen_ai.system_instructions")),
       ...(input === undefined ? (fromEvents?.input ?? []) : messagesAt(input, "user")),
     ],
     output: hasOthers ? choices?.slice(0, 1) : choices,
@@ -291,38 +251,22 @@ function systemTexts(instructions: Json | undefined): Message[] {
   return indexed(parts).map(({ content, text }) => spoken("system", content ?? text));
 }
 
-/** Output messages are alternative choices; the first is the agent's. */
-function asksForSeveral(attributes: JsonObject): boolean {
-  const choices = at(attributes, "gen_ai.request.choice.count");
-  return typeof choices === "number" && choices > 1;
-}
-
 /** Google's ADK writes answers this way and tools by the GenAI conventions. */
 const adk: Dialect = ({ attributes }) => {
   const answer = at(attributes, "gcp.vertex.agent.llm_response");
   if (answer === undefined) return undefined;
-  const request = objectIn(at(attributes, "gcp.vertex.agent.llm_request"));
-  const response = objectIn(answer);
-  const config = objectIn(request.config);
-  const { finish_reason: reason } = response;
+  const request = objectOf(wholeJsonIn(at(attributes, "gcp.vertex.agent.llm_request")));
+  const { content, finish_reason: reason } = objectOf(wholeJsonIn(answer));
+  const { system_instruction: instruction, tools } = objectOf(wholeJsonIn(request.config));
+  const parts = isString(instruction) ? [{ text: instruction }] : objectsOf(objectOf(instruction).parts);
   return {
     kind: "generation",
-    input: [...systemMessages(config.system_instruction), ...readMessages(request.contents, "user")],
-    output: isObject(response.content) ? readMessages(response.content, "assistant") : undefined,
-    tools: offeredTools(config.tools),
+    input: [...parts.map(({ text }) => spoken("system", text)), ...readMessages(request.contents, "user")],
+    output: isObject(content) ? readMessages(content, "assistant") : undefined,
+    tools: offeredTools(tools),
     finishReason: isString(reason) ? reason : undefined,
   };
 };
-
-function objectIn(value: Json | undefined): JsonObject {
-  const held = wholeJsonIn(value);
-  return isObject(held) ? held : {};
-}
-
-function systemMessages(instruction: Json | undefined): Message[] {
-  if (isString(instruction)) return [spoken("system", instruction)];
-  return isObject(instruction) ? objectsOf(instruction.parts).map(({ text }) => spoken("system", text)) : [];
-}
 
 /** pydantic-ai writes a whole run's messages into the agent's span. */
 const pydanticAi: Dialect = ({ attributes }) => {

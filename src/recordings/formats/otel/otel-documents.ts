@@ -5,7 +5,9 @@ import {
   type JsonObject,
   listOf,
   member,
+  objectOf,
   objectsOf,
+  textOf,
 } from "../../../core/json.ts";
 import { groupBy } from "../../../core/text.ts";
 import { orderOf } from "../../run.ts";
@@ -19,18 +21,13 @@ import {
   SPAN_ID,
 } from "./otel-exported.ts";
 
-export interface Marks {
-  genAi: boolean;
-  openInference: boolean;
-}
-
 const GEN_AI =
   /^(?:gen_ai\.(?:operation\.name|tool\.|input\.|output\.|prompt|completion|choice)|gcp\.vertex\.agent\.|tool_arguments$|all_messages_events$|mlflow\.spanType$)/;
 const OTHER_GEN_AI =
   /^(?:gen_ai\.|ai\.(?:operationId|toolCall|prompt|response)|traceloop\.|llm\.request\.type$)/;
 
 /** Returns the marks of a document of spans, or undefined for other documents. Looks at keys only and never throws. */
-export function marksOf(document: Json): Marks | undefined {
+export function marksOf(document: Json): { genAi: boolean; openInference: boolean } | undefined {
   const items = itemsOf(document);
   if (items === undefined) return undefined;
   const keys = items.flatMap(keysIn);
@@ -70,18 +67,24 @@ function itemsOf(document: Json, levels = 5): JsonObject[] | undefined {
   return items?.map((span) => ({
     ...span,
     name: unnumbered(span.name, names),
-    resource: { attributes: namesOf(info) },
+    resource: {
+      attributes: {
+        ...objectOf(info.trace_metadata),
+        ...objectOf(info.request_metadata),
+        ...objectOf(info.tags),
+      },
+    },
   }));
 }
 
 function itemsOfAll(list: readonly Json[], levels: number): JsonObject[] | undefined {
-  const all: JsonObject[][] = [];
+  const all: JsonObject[] = [];
   for (const item of list) {
     const items = itemsOf(item, levels);
     if (items === undefined) return undefined;
-    all.push(items);
+    for (const one of items) all.push(one);
   }
-  return all.length === 0 ? undefined : all.flat();
+  return list.length === 0 ? undefined : all;
 }
 
 /** MLflow numbers spans of equal names: `search_1`, `search_2`. */
@@ -111,11 +114,6 @@ function rowsOf(document: JsonObject): JsonObject[] | undefined {
   );
 }
 
-function namesOf({ tags = {}, trace_metadata, request_metadata }: JsonObject): JsonObject {
-  const held = [trace_metadata, request_metadata, tags].filter((source) => isObject(source));
-  return Object.fromEntries(held.flatMap((source) => Object.entries(source)));
-}
-
 function isItem(item: Json): item is JsonObject {
   return isOtlp(item) || isExportedSpan(item) || isBareAttributes(item);
 }
@@ -131,28 +129,20 @@ function isBareAttributes(item: Json): boolean {
 function readItem(item: JsonObject, index: number): RecordedSpan[] {
   if (isOtlp(item)) return spansInOtlp(item);
   if (isExportedSpan(item)) return [readExportedSpan(item)];
-  return [
-    {
-      traceId: "",
-      id: `row ${index}`,
-      name: "",
-      start: BigInt(index),
-      end: BigInt(index + 1),
-      recorded: {},
-      failed: false,
-      attributes: item,
-      resource: {},
-      events: [],
-      source: item,
-    },
-  ];
+  const times = { start: BigInt(index), end: BigInt(index + 1), recorded: {} };
+  const none = { traceId: "", name: "", failed: false, resource: {}, events: [] };
+  return [{ ...none, ...times, id: `row ${index}`, attributes: item, source: item }];
 }
 
 function keysIn(item: JsonObject): string[] {
+  const kind = textOf(item.span_kind);
   if (!isOtlp(item)) {
     const attributes = heldIn(firstAt(item, ...ATTRIBUTES));
     const own = isObject(attributes) ? dottedKeys(attributes) : keyedNames(attributes);
-    return [...own, ...Object.keys(item).map((key) => key.replace(/^attributes\./, "")), ...kindOf(item)];
+    // Phoenix may keep a span's kind beside its attributes.
+    const hasKind = ["LLM", "TOOL", "AGENT"].includes(kind);
+    const beside = Object.keys(item).map((key) => key.replace(/^attributes\./, ""));
+    return [...own, ...beside, ...(hasKind ? ["openinference.span.kind"] : [])];
   }
   const lists = (holder: JsonObject) => Object.values(holder).flatMap((list) => objectsOf(list));
   const records = lists(item).flatMap(lists).flatMap(lists);
@@ -170,11 +160,6 @@ function dottedKeys(attributes: JsonObject, levels = 3): string[] {
       ? [key, ...dottedKeys(value, levels - 1).map((inner) => `${key}.${inner}`)]
       : [key],
   );
-}
-
-/** Phoenix may keep a span's kind beside its attributes. */
-function kindOf({ span_kind: kind }: JsonObject): string[] {
-  return kind === "LLM" || kind === "TOOL" || kind === "AGENT" ? ["openinference.span.kind"] : [];
 }
 
 /** Log records without their span form a span of their own. */
@@ -212,12 +197,7 @@ function spanOfLogs(logs: LogRecord[]): RecordedSpan {
 }
 
 const RESOURCES = [
-  "batches",
-  "resourceSpans",
-  "resource_spans",
-  "resourceLogs",
-  "resource_logs",
-  "resourceMetrics",
+  ...["batches", "resourceSpans", "resource_spans", "resourceLogs", "resource_logs", "resourceMetrics"],
 ];
 
 function isOtlp(document: Json): document is JsonObject {
@@ -248,7 +228,11 @@ const SCOPES = ["scopeSpans", "scope_spans", "instrumentationLibrarySpans"];
 /** Includes Tempo's `{batches}`. */
 function spansInOtlp(document: JsonObject): RecordedSpan[] {
   return scopesIn(document, ["resourceSpans", "resource_spans", "batches"], SCOPES).flatMap(
-    ({ scope, resource }) => objectsOf(scope.spans).map((span) => readSpan(span, resource)),
+    ({ scope, resource }) =>
+      objectsOf(scope.spans).map((span) => {
+        const dropped = Number(firstAt(span, "droppedAttributesCount", "dropped_attributes_count") ?? 0) || 0;
+        return { ...readExportedSpan(span), resource, dropped };
+      }),
   );
 }
 
@@ -262,14 +246,9 @@ function logsInOtlp(document: JsonObject): LogRecord[] {
 function scopesIn(document: JsonObject, outer: readonly string[], inner: readonly string[]) {
   const resources = outer.flatMap((key) => objectsOf(document[key]));
   return resources.flatMap((entry) => {
-    const resource = attributesOf(isObject(entry.resource) ? entry.resource.attributes : undefined);
+    const resource = attributesOf(objectOf(entry.resource).attributes);
     return inner.flatMap((key) => objectsOf(entry[key])).map((scope) => ({ scope, resource }));
   });
-}
-
-function readSpan(span: JsonObject, resource: JsonObject): RecordedSpan {
-  const dropped = Number(firstAt(span, "droppedAttributesCount", "dropped_attributes_count") ?? 0) || 0;
-  return { ...readExportedSpan(span), resource, dropped };
 }
 
 function readLog(record: JsonObject, resource: JsonObject): LogRecord {

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf, textOf } from "../../../core/json.ts";
 import { jsonIn } from "../../reading/message-parts.ts";
 import { orderOf, periodOf } from "../../run.ts";
 import { at, attributesOf, firstAt, type RecordedSpan, type SpanEvent, textAt } from "./otel-attributes.ts";
@@ -25,9 +25,7 @@ const START = [
 const END = ["end_time", "endTime", "endTimeUnixNano", "end_time_unix_nano", "end_timestamp"];
 /** Nanoseconds per unit of a duration, by the name of the start field beside it. */
 const DURATIONS = { timestamp: 1e3, startTime: 1e3, Timestamp: 1, "@timestamp": 1, start_timestamp: 1e9 };
-const STATUS = [
-  ...["status.status_code", "status.code", "status_code", "statusCode", "otel_status_code", "StatusCode"],
-];
+const STATUS = "status.status_code status.code status_code statusCode otel_status_code StatusCode".split(" ");
 const MESSAGE = [
   ...["status.description", "status.message", "status_message", "otel_status_message", "StatusMessage"],
   "exception_message",
@@ -41,13 +39,9 @@ export function isExportedSpan(span: Json): span is JsonObject {
     NAME.some((key) => isString(span[key])) &&
     textAt(span, ...TRACE_ID) !== undefined &&
     textAt(span, ...SPAN_ID) !== undefined &&
-    hasAttributes(span)
+    // A row of Phoenix's data frame may have no attributes, because it has the columns of all spans.
+    (isString(span.span_kind) || heldIn(firstAt(span, ...ATTRIBUTES)) !== undefined)
   );
-}
-
-function hasAttributes(span: JsonObject): boolean {
-  // A row of Phoenix's data frame may have no attributes, because it has the columns of all spans.
-  return isString(span.span_kind) || heldIn(firstAt(span, ...ATTRIBUTES)) !== undefined;
 }
 
 /** Returns true for a span that only OpenTelemetry writes. */
@@ -69,7 +63,7 @@ export function readExportedSpan(span: JsonObject): RecordedSpan {
     parent: hexadecimal(isString(parent) ? parent : textAt(span, ...PARENT_ID)),
     name: textAt(span, ...NAME) ?? "",
     ...timesOf(span),
-    failed: isErrorCode(code) || span.is_exception === true,
+    failed: code === 2 || /^2$|(?:^|_)ERROR$/i.test(textOf(code)) || span.is_exception === true,
     statusMessage: textAt(span, ...MESSAGE) ?? textAt(attributes, "otel.status_description"),
     attributes: { ...own, ...attributes },
     resource: attributesOf(
@@ -112,11 +106,6 @@ function endByDuration(span: JsonObject, start: Json | undefined): bigint | unde
   return startTime === undefined || !(duration >= 0 && duration < Number.MAX_SAFE_INTEGER)
     ? undefined
     : startTime + BigInt(Math.round(duration));
-}
-
-/** Accepts the codes of OTLP, SDKs and backends. */
-function isErrorCode(code: Json | undefined): boolean {
-  return code === 2 || code === "2" || (isString(code) && /(?:^|_)ERROR$/i.test(code));
 }
 
 function eventsIn(list: Json | undefined): SpanEvent[] {

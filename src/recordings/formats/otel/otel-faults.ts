@@ -73,15 +73,11 @@ function callWithoutArguments({ generations }: TraceContent): StatedCall | undef
 /** A missing answer may have held calls if it stopped for tools and no call follows, or if no call is recorded at all. */
 function silentAnswers({ answers, executions, generations }: TraceContent): boolean {
   const models = answers.filter(({ span, content }) => !content.agent && !span.failed);
-  const isRecorded =
-    executions.length > 0 || generations.some(({ output }) => output.some(({ calls }) => calls.length > 0));
+  const hasCalls = (messages: readonly Message[] = []) => messages.some(({ calls }) => calls.length > 0);
+  const isRecorded = executions.length > 0 || generations.some(({ output }) => hasCalls(output));
   if (!isRecorded && models.some(({ content }) => content.output === undefined)) return true;
   return models.some(({ span, content }) => {
-    if (
-      !STOPPED_FOR_TOOLS.test(content.finishReason ?? "") ||
-      (content.output ?? []).some(({ calls }) => calls.length > 0)
-    )
-      return false;
+    if (!STOPPED_FOR_TOOLS.test(content.finishReason ?? "") || hasCalls(content.output)) return false;
     const next = answers.find((later) => later.span.start > span.start);
     return !executions.some(
       (execution) =>
@@ -94,10 +90,11 @@ const COUNT = /(?:^|[._])(?:tool[._]?(?:calls?|uses?)[._]?count|num[._]?tool[._]
 
 function countedCalls({ answers, otherSpans }: TraceContent): number {
   const spans = [...otherSpans, ...answers.map(({ span }) => span)];
-  const counts = spans.flatMap(({ attributes }) =>
-    Object.entries(attributes).flatMap(([key, value]) => (COUNT.test(key) ? Number(value) || 0 : [])),
-  );
-  return counts.reduce((most, count) => Math.max(most, count), 0);
+  let most = 0;
+  for (const { attributes } of spans)
+    for (const [key, value] of Object.entries(attributes))
+      if (COUNT.test(key)) most = Math.max(most, Number(value) || 0);
+  return most;
 }
 
 const TOOL_NAME = /(?:^|\.)tool[._]?name$/i;
@@ -110,9 +107,11 @@ function unreadTool({ otherSpans, calls }: TraceContent): string | undefined {
   const callNames = new Set(
     calls.flatMap(({ id, name }) => [name, id ?? name, ...name.split(/__|[/.]/).slice(-1)]),
   );
-  const unread = otherSpans.find(
-    (span) => isTool(span) && !namesOf(span).some((name) => callNames.has(name)),
-  );
+  const unread = otherSpans.find((span) => {
+    const { name, attributes } = span;
+    const names = [name.replace(TOOL_SPAN, ""), name, ...Object.values(attributes).filter(isString)];
+    return isTool(span) && !names.some((one) => callNames.has(one));
+  });
   return (
     unread &&
     `span ${shown(unread.name)} says that it is of a tool, in attributes that are not known (${shorten(Object.keys(unread.attributes).join(", "), limits.shownText)}): its call cannot be read`
@@ -123,10 +122,6 @@ function isTool({ name, attributes }: RecordedSpan): boolean {
   const isKind = ([key, value]: [string, Json]) =>
     TOOL_NAME.test(key) || (KIND.test(key) && isString(value) && TOOL_KIND.test(value));
   return TOOL_SPAN.test(name) || Object.entries(attributes).some(isKind);
-}
-
-function namesOf({ name, attributes }: RecordedSpan): string[] {
-  return [name.replace(TOOL_SPAN, ""), name, ...Object.values(attributes).filter(isString)];
 }
 
 /** Throws RecordingError for spans of an agent whose telemetry lacks its calls. */

@@ -1,8 +1,8 @@
-import { isObject, isString, type Json, type JsonObject } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
 import { jsonIn, offeredTools, statedText } from "../../reading/message-parts.ts";
 import { readMessages, readTexts, spoken } from "../../reading/model-messages.ts";
 import { handoffTool, recordedArguments } from "../../reading/spans.ts";
-import { at, type Dialect, outcomeIn, type RecordedSpan } from "./otel-attributes.ts";
+import { at, type Dialect, outcomeIn, type RecordedSpan, wholeJsonIn } from "./otel-attributes.ts";
 
 /** MLflow's traces, with a span's type beside its input and output. */
 export const mlflow: Dialect = (span) => {
@@ -10,10 +10,10 @@ export const mlflow: Dialect = (span) => {
   const found = (key: string) => at(attributes, `mlflow.${key}`);
   const [kind, input, output] = ["spanType", "spanInputs", "spanOutputs"].map(found);
   if (kind === "TOOL") {
-    const result = outcomeIn(span, output);
+    const outcome = outcomeIn(span, output);
     return {
       kind: "execution",
-      call: { id: result.id, name: result.name ?? name, ...recordedArguments(input), ...result.outcome },
+      call: { ...outcome, name: outcome.name ?? name, ...recordedArguments(input) },
     };
   }
   if (kind !== "CHAT_MODEL" && kind !== "LLM")
@@ -50,25 +50,68 @@ export const logfire: Dialect = (span) => {
   const { attributes } = span;
   const { name, input, output, to_agent: target } = attributes;
   if (/^Function: /.test(span.name) && isString(name)) {
-    const { outcome } = outcomeIn(span, output ?? undefined);
-    return { kind: "execution", call: { name, ...statedText(input), ...outcome } };
+    const outcome = outcomeIn(span, output ?? undefined);
+    return { kind: "execution", call: { ...outcome, id: undefined, name, ...statedText(input) } };
   }
   if (/^Handoff: /.test(span.name) && isString(target)) {
-    const call = { name: handoffTool(target), arguments: {}, ...outcomeIn(span, target).outcome };
+    const call = { ...outcomeIn(span, target), name: handoffTool(target), arguments: {} };
     return { kind: "execution", call, isHandoff: true };
   }
   const [request, response] = ["request_data", "response_data"].map((key) => jsonIn(at(attributes, key)));
   if (!isObject(request)) return undefined;
-  const answer = isObject(response) ? (response.message ?? undefined) : undefined;
+  const answer = objectOf(response).message ?? undefined;
+  const { system } = request;
+  const list = request.messages ?? request.input ?? request.contents;
   return {
     kind: "generation",
-    input: readMessages(inputOf(request), "user"),
+    input: readMessages(isString(system) ? { system, messages: list ?? null } : list, "user"),
     output: answer === undefined ? undefined : readMessages(answer, "assistant"),
     tools: offeredTools(request.tools),
   };
 };
 
-function inputOf({ system, messages, input, contents }: JsonObject): Json | undefined {
-  const list = messages ?? input ?? contents;
-  return isString(system) ? { system, messages: list ?? null } : list;
+/**
+ * The question to an agent of Mastra, in the attributes of its span: those of its model do not repeat it. Throws RecordingError when its
+ * text is cut off.
+ */
+export function mastraQuestion(attributes: JsonObject): Json | undefined {
+  const input = wholeJsonIn(at(attributes, "mastra.agent_run.input"));
+  return isString(input) ? [{ role: "user", content: input }] : input;
+}
+
+/**
+ * The spans with the calls that a model asked for in its answers. Mastra exports them only with the step around an answer, and one that waits
+ * for approval only with a piece of the answer; a call that its own code did not execute has no other span that tells of it.
+ */
+export function withStepCalls(spans: readonly RecordedSpan[]): readonly RecordedSpan[] {
+  const steps = new Map<string, JsonObject>();
+  const waiting = new Map<string, JsonObject[]>();
+  for (const { traceId, id, parent, attributes } of spans) {
+    const step = jsonIn(at(attributes, "mastra.model_step.output"));
+    if (isObject(step)) steps.set(keyOf(traceId, id), step);
+    const piece = jsonIn(at(attributes, "mastra.model_chunk.output"));
+    if (!isObject(piece) || !isString(piece.toolName) || piece.args === undefined) continue;
+    const key = keyOf(traceId, parent);
+    waiting.set(key, [...(waiting.get(key) ?? []), piece]);
+  }
+  if (steps.size + waiting.size === 0) return spans;
+  const ids = new Set(
+    [...steps.values()].flatMap(({ toolCalls }) => objectsOf(toolCalls).map(({ toolCallId }) => toolCallId)),
+  );
+  return spans.map((span) => {
+    if (at(span.attributes, "mastra.span.type") !== "model_inference") return span;
+    const step = steps.get(keyOf(span.traceId, span.parent));
+    // Once the run goes on, the whole answer is there too.
+    const pieces = waiting
+      .get(keyOf(span.traceId, span.id))
+      ?.filter(({ toolCallId }) => !ids.has(toolCallId));
+    if (step === undefined && (pieces ?? []).length === 0) return span;
+    const { text = "", toolCalls = pieces ?? [] } = step ?? {};
+    const message = { role: "assistant", content: text, toolCalls };
+    return { ...span, attributes: { ...span.attributes, "gen_ai.output.messages": [message] } };
+  });
+}
+
+function keyOf(traceId: string, id: string | undefined): string {
+  return `${traceId} ${id}`;
 }

@@ -10,22 +10,18 @@ import { addUsage } from "../../reading/span-usage.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../../reading/spans.ts";
 import { durationOf } from "../../reading/usage.ts";
 import type { Run, StatedCall } from "../../run.ts";
-import { AgentSpans } from "./otel-agents.ts";
 import {
   type ExecutionSpan,
   firstAt,
   type GenerationSpan,
-  isAnswer,
-  isExecution,
   type ReadSpan,
   type RecordedSpan,
-  SpanTree,
-  withoutRepeats,
 } from "./otel-attributes.ts";
 import { readSpan } from "./otel-dialects.ts";
 import { marksOf, spansIn } from "./otel-documents.ts";
 import { faultOf, refuseTelemetry, whyUntold } from "./otel-faults.ts";
-import { withStepCalls } from "./otel-mastra.ts";
+import { withStepCalls } from "./otel-platforms.ts";
+import { isAnswer, isExecution, SpanTree, withoutRepeats } from "./otel-tree.ts";
 import { measuredSpans } from "./otel-usage.ts";
 
 /** OpenTelemetry spans of the GenAI conventions, the AI SDK, pydantic-ai, ADK or OpenLLMetry. */
@@ -97,29 +93,24 @@ function withoutCopies(spans: readonly RecordedSpan[]): RecordedSpan[] {
 
 function splitByIdentity(spans: readonly RecordedSpan[]): { identity: Identity; spans: RecordedSpan[] }[] {
   const identities = identitiesOf(spans);
-  const named = [...identities.values()].filter(({ caseId, trial }) => (caseId ?? trial) !== undefined);
-  const keys = new Set(named.map(keyOf));
-  const [only] = named;
-  if (keys.size < 2) return [{ identity: only ?? {}, spans: [...spans] }];
-  const groups = groupBy(spans, (span) => keyOf(identities.get(span) ?? {}));
-  return [...groups.values()].map((own) => ({
-    identity: identities.get(own[0] as RecordedSpan) ?? {},
-    spans: own,
-  }));
+  const groups = groupBy(spans, (span) => keyOf(identities.get(span)));
+  const named = new Map([...identities.values()].map((identity) => [keyOf(identity), identity]));
+  named.delete(keyOf({}));
+  if (named.size < 2) return [{ identity: [...named.values()][0] ?? {}, spans: [...spans] }];
+  return [...groups].map(([key, own]) => ({ identity: named.get(key) ?? {}, spans: own }));
 }
 
-function keyOf({ caseId = "", trial = "" }: Identity): string {
+function keyOf({ caseId = "", trial = "" }: Identity = {}): string {
   return JSON.stringify([caseId, trial]);
 }
 
 /** The nearest enclosing span with a case decides, else the resource. */
 function identitiesOf(spans: readonly RecordedSpan[]): Map<RecordedSpan, Identity> {
-  const named = handedDown<RecordedSpan, { own?: Identity }>(spans, (span, parent) => {
-    const identity = identityIn(span.attributes);
-    if ((identity.caseId ?? identity.trial) === undefined) return parent?.value ?? {};
-    return { own: { ...identityIn(span.resource), ...identity } };
+  const inherited = handedDown<RecordedSpan, Identity | undefined>(spans, (span, parent) => {
+    const own = identityIn(span.attributes);
+    return (own.caseId ?? own.trial) === undefined ? parent?.value : { ...identityIn(span.resource), ...own };
   });
-  return new Map([...named].map(([span, { own }]) => [span, own ?? identityIn(span.resource)]));
+  return new Map([...inherited].map(([span, identity]) => [span, identity ?? identityIn(span.resource)]));
 }
 
 function identityIn(attributes: JsonObject): Identity {
@@ -158,28 +149,17 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   const executions = read.filter(isExecution);
   const answers = read.filter(isAnswer);
   const argumentsOf = argumentsById(executions);
-  const agents = new AgentSpans(spans);
   // In a trace, a repeated id is a new call, because repeats were removed before.
   const talk = new Conversation("calls");
-  const generations = answers.map((answer) => {
-    const outer = tree.above(answer.span).execution?.span;
-    return {
-      ...generationOf(answer, argumentsOf, outer !== undefined),
-      agent: agents.nameAt(answer.span),
-      isUnheard: outer !== undefined && agents.isWithin(answer.span, outer),
-    };
-  });
-  addSpans(talk, [
-    ...generations,
-    ...executions.map((execution) => ({ ...executionOf(execution), agent: agents.nameAt(execution.span) })),
-  ]);
-  reportAgents(talk, agents, read);
+  const generations = answers.map((answer) => generationOf(answer, argumentsOf, tree));
+  addSpans(talk, [...generations, ...executions.map((execution) => executionOf(execution, tree))]);
+  reportAgents(talk, tree, read);
   addUsage(talk, measuredSpans(spans, all));
-  const last = answers.findLast(
-    ({ span, content }) => !content.agent && tree.above(span).execution === undefined,
+  const isBelowTool = (span: RecordedSpan) => tree.at(span).execution !== undefined;
+  talk.stopped(
+    answers.findLast(({ span, content }) => !content.agent && !isBelowTool(span))?.content.finishReason,
   );
-  talk.stopped(last?.content.finishReason);
-  if (answers.some(isSilent))
+  if (answers.some(({ span, content }) => content.output === undefined && !content.agent && !span.failed))
     talk.warn(
       "answers of the model are not recorded: calls that were refused before their execution are not seen",
     );
@@ -187,22 +167,17 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     talk.warn("a response has several choices; only the first is read");
   const readSpans = new Set(all.map(({ span }) => span));
   // Spans below a tool's execution belong to the tool.
-  const otherSpans = spans.filter((span) => !readSpans.has(span) && tree.above(span).execution === undefined);
+  const otherSpans = spans.filter((span) => !readSpans.has(span) && !isBelowTool(span));
   const fault = faultOf({ answers, executions, generations, otherSpans, calls: talk.run().toolCalls });
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();
 }
 
 /** If agents have spans, calls outside them are the main agent's; a call known only from a model's input has no known agent. */
-function reportAgents(talk: Conversation, agents: AgentSpans, read: readonly ReadSpan[]): void {
-  const spans = read.map(({ span }) => span);
-  const areNamed =
-    spans.some((span) => agents.nameAt(span) !== undefined) && !spans.some((span) => agents.isNameless(span));
-  talk.tellsAgents(areNamed && (talk.isEachCallNamed || spans.some((span) => agents.isOutside(span))));
-}
-
-function isSilent({ span, content }: ReadSpan<GenerationSpan>): boolean {
-  return content.output === undefined && !content.agent && !span.failed;
+function reportAgents(talk: Conversation, tree: SpanTree, read: readonly ReadSpan[]): void {
+  const agents = read.map(({ span }) => tree.at(span).agent);
+  const areNamed = agents.some((agent) => agent?.name) && !agents.some((agent) => agent && !agent.name);
+  talk.tellsAgents(areNamed && (talk.isEachCallNamed || agents.includes(undefined)));
 }
 
 /** Of answers that began in the same clock tick, the later has more input. */
@@ -211,13 +186,14 @@ function byStart(a: ReadSpan, b: ReadSpan): number {
   return isAnswer(a) && isAnswer(b) ? a.content.input.length - b.content.input.length : 0;
 }
 
-function timesOf({ start, end, parent }: RecordedSpan) {
-  return { start, end: end ?? NEVER, parent: parent };
+function placeOf(span: RecordedSpan, tree: SpanTree) {
+  const { start, end = NEVER, parent } = span;
+  return { start, end, parent, agent: tree.at(span).agent?.name };
 }
 
-function executionOf({ span, content }: ReadSpan<ExecutionSpan>): Execution {
+function executionOf({ span, content }: ReadSpan<ExecutionSpan>, tree: SpanTree): Execution {
   const call = { ...content.call, duration: durationOf(span.recorded) };
-  return { ...content, ...timesOf(span), call, untold: whyUntold(call) };
+  return { ...content, ...placeOf(span, tree), call, untold: whyUntold(call) };
 }
 
 /** A model's output may be hidden while the tools' arguments are recorded. */
@@ -233,25 +209,23 @@ function argumentsById(executions: readonly ReadSpan<ExecutionSpan>[]): Map<stri
 function generationOf(
   { span, content: { input, output, tools } }: ReadSpan<GenerationSpan>,
   argumentsOf: ReadonlyMap<string, StatedCall>,
-  isSubAgent: boolean,
+  tree: SpanTree,
 ): Generation {
+  const outer = tree.at(span).execution?.span;
+  const withArguments = (call: StatedCall) => {
+    const executed = areUnknown(call) ? argumentsOf.get(callId(call.id) ?? "") : undefined;
+    return executed
+      ? { ...call, arguments: executed.arguments, argumentsText: executed.argumentsText }
+      : call;
+  };
   return {
     kind: "generation",
-    ...timesOf(span),
+    ...placeOf(span, tree),
+    isUnheard: outer !== undefined && tree.isCalledBy(outer, span),
     tools,
     // The user did not write an agent's input to its sub-agent.
-    input: isSubAgent ? input.map((message) => ({ ...message, texts: [] })) : input,
-    output: (output ?? []).map((message) => ({
-      ...message,
-      calls: message.calls.map((call) => withArguments(call, argumentsOf)),
-    })),
+    input: outer === undefined ? input : input.map((message) => ({ ...message, texts: [] })),
+    output: (output ?? []).map((message) => ({ ...message, calls: message.calls.map(withArguments) })),
     failure: span.failed && output === undefined ? span.source : undefined,
   };
-}
-
-function withArguments(call: StatedCall, argumentsOf: ReadonlyMap<string, StatedCall>): StatedCall {
-  const executed = areUnknown(call) ? argumentsOf.get(callId(call.id) ?? "") : undefined;
-  return executed === undefined
-    ? call
-    : { ...call, arguments: executed.arguments, argumentsText: executed.argumentsText };
 }
