@@ -1,9 +1,9 @@
 import { loadRe2 } from "../core/expression.ts";
 import { isObject, listOf } from "../core/json.ts";
-import type { ConfigurationDocument } from "../core/json-places.ts";
 import { parseConfiguration } from "../core/parse-configuration.ts";
 import { type Place, type Problem, placeName } from "../core/problems.ts";
 import { byPlace, validate } from "../core/validate-schema.ts";
+import type { ConfigurationDocument } from "../core/yaml.ts";
 import {
   comparedReferences,
   type Expectation,

@@ -1,13 +1,13 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter } from "yaml";
 import { isObject, type Json, type JsonObject } from "../../core/json.ts";
-import type { ConfigurationDocument, Path } from "../../core/json-places.ts";
 import { limits } from "../../core/limits.ts";
 import { parseConfiguration } from "../../core/parse-configuration.ts";
 import { didYouMean, type Place, type Problem } from "../../core/problems.ts";
 import * as z from "../../core/schema.ts";
 import { counted } from "../../core/text.ts";
 import { validate } from "../../core/validate-schema.ts";
+import type { ConfigurationDocument, Path } from "../../core/yaml.ts";
 
 interface Field {
   text: string;
