@@ -1,4 +1,3 @@
-import { loadRe2 } from "../core/expression.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { conclude } from "../gate/decide/verdict.ts";
@@ -35,8 +34,6 @@ async function compareFiles(base: string, head: string): Promise<Report> {
   const report = readReportFile(head, at, problems);
   const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
   if (problems.length > 0 || report === undefined) throw new ConfigurationError(problems);
-  // Rates name models by globs.
-  if (report.policy.rates !== undefined) await loadRe2();
   const { plan: _, ...measurements } = report;
   return conclude(measurements, { baseline, role: "head", points: limits.historyPoints });
 }

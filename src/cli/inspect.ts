@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
-import { loadRe2 } from "../core/expression.ts";
 import { escapeGlob } from "../core/glob.ts";
 import { atOnce } from "../core/interruptible.ts";
 import { isObject, type Json, jsonText } from "../core/json.ts";
@@ -59,8 +58,6 @@ async function inspectFiles(
   const escaped = patterns.map((pattern) =>
     existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
   );
-  // Patterns need it, and so do regular expressions in recordings.
-  await loadRe2();
   const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
   const inspected: InspectReport = { runs: [], problems: [...problems], unknown: [] };
   const allowance = new Allowance();

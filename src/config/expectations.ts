@@ -1,4 +1,3 @@
-import { loadRe2 } from "../core/expression.ts";
 import { isObject, listOf } from "../core/json.ts";
 import { parseConfiguration } from "../core/parse-configuration.ts";
 import { type Place, type Problem, placeName } from "../core/problems.ts";
@@ -168,9 +167,6 @@ function ruleFaults(
   const where = conflicts.length > 0 && entry.rules !== undefined ? locate("rules") : place;
   return conflicts.map((message) => ({ severity: "error", ...where, message: `case "${id}": ${message}` }));
 }
-
-// Every module that reads globs and expressions imports this one first.
-await loadRe2();
 
 export interface LoadedExpectations {
   /** By case id. */

@@ -1,4 +1,4 @@
-import { re2 } from "../../core/expression.ts";
+import { RE2JS } from "re2js";
 import { shown } from "../../core/json.ts";
 import { counted, listed } from "../../core/text.ts";
 import { uploadLines } from "../../gate/score/fingerprint.ts";
@@ -398,7 +398,7 @@ function isListed(uses: string, { patterns, githubOwned }: ActionList): boolean 
 function fits(pattern: string, uses: string): boolean {
   const source = pattern
     .split("*")
-    .map((piece) => re2().quote(piece))
+    .map((piece) => RE2JS.quote(piece))
     .join(".*");
-  return re2().matches(source, uses);
+  return RE2JS.matches(source, uses);
 }
