@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
-import { escapeGlob } from "../core/glob.ts";
+import { escapeGlob } from "../core/escape.ts";
 import { atOnce } from "../core/interruptible.ts";
 import { isObject, type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";

@@ -23,6 +23,10 @@ export function yamlEscape(character: string): string {
   return code > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 }
 
+export function escapeGlob(text: string): string {
+  return text.replace(/[\\*?[\]{}()|!]/g, "\\$&");
+}
+
 /** Escaped text for a terminal or a log. Only this module creates it, so that untrusted text cannot bypass escaping. */
 export class TerminalText {
   /** Makes the type nominal. */

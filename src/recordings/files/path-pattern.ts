@@ -1,6 +1,7 @@
 import { isAbsolute, parse, posix, relative, sep } from "node:path";
 import { RE2JS } from "re2js";
-import { escapeGlob, globFaultText, globParts, globSource } from "../../core/glob.ts";
+import { escapeGlob } from "../../core/escape.ts";
+import { globFaultText, globParts, globSource } from "../../core/glob.ts";
 import { limits } from "../../core/limits.ts";
 import { ConfigurationError, isMistyped, type Problem } from "../../core/problems.ts";
 

@@ -1,4 +1,4 @@
-import { escapeGlob } from "../../core/glob.ts";
+import { escapeGlob } from "../../core/escape.ts";
 import type { Problem } from "../../core/problems.ts";
 import { groupBy } from "../../core/text.ts";
 
