@@ -27,15 +27,18 @@ export function escapeGlob(text: string): string {
   return text.replace(/[\\*?[\]{}()|!]/g, "\\$&");
 }
 
-/** Escaped text for a terminal or a log. Only this module creates it, so that untrusted text cannot bypass escaping. */
-export class TerminalText {
-  /** Makes the type nominal. */
-  declare protected readonly made: true;
+/** The protected `kind` of each subclass makes its type nominal. */
+class EscapedText {
   readonly text: string;
 
   constructor(text: string) {
     this.text = text;
   }
+}
+
+/** Escaped text for a terminal or a log. Only this module creates it, so that untrusted text cannot bypass escaping. */
+export class TerminalText extends EscapedText {
+  declare protected readonly kind: "TerminalText";
 }
 
 /** Escapes the pieces of a template for a terminal: each stays on its line, and invisible characters are written out. */
@@ -107,14 +110,8 @@ export function jsonEscape(character: string): string {
 }
 
 /** Escaped HTML or XML. Only `markup`, and the page for its style and script, create it, so that untrusted text cannot bypass escaping. */
-export class Markup {
-  /** Makes the type nominal. */
-  declare protected readonly made: true;
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+export class Markup extends EscapedText {
+  declare protected readonly kind: "Markup";
 }
 
 /** Escapes the pieces of an HTML or XML template, for use between tags or in a quoted attribute. Invisible characters are written out. */
@@ -154,14 +151,8 @@ export function chartLabel(text: string): string {
 }
 
 /** Escaped Markdown. Only this module creates it, so that untrusted text cannot bypass escaping in a comment or job summary. */
-export class Markdown {
-  /** Makes the type nominal. */
-  declare protected readonly made: true;
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+export class Markdown extends EscapedText {
+  declare protected readonly kind: "Markdown";
 }
 
 export const nothing = new Markdown("");
@@ -245,10 +236,6 @@ const WORD_BEGINNING = /^(?:[\p{L}\p{N}.:/@#+_-]|&(?!#32;))/u;
 /** Two adjacent pieces must not form one word, such as `www` and `.example.org`. */
 function keptApart(before: string, text: string): string {
   return WORD_END.test(before) && WORD_BEGINNING.test(text) ? BREAK : "";
-}
-
-interface EscapedText {
-  readonly text: string;
 }
 
 /** A piece of a template: escaped text, text to escape, a number, nothing, or a list of pieces. */

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../core/json.ts";
 
 /** A shape that is often mistaken for a recording. */
 export interface RefusedShape {
@@ -58,7 +58,7 @@ export function below(value: Json | undefined, ...path: readonly string[]): Json
     (object, key) => (isObject(object) ? object[key] : undefined),
     value,
   );
-  return isObject(held) ? held : {};
+  return objectOf(held);
 }
 
 export function startsWith(value: Json | undefined, ...beginnings: readonly string[]): boolean {
