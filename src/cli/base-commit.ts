@@ -12,6 +12,7 @@ import {
   choosePolicy,
   type SuiteConfig,
 } from "../config/policy.ts";
+import { loadRe2 } from "../core/expression.ts";
 import { isCommitId, isSha256, NO_SHA256 } from "../core/git/commit-ids.ts";
 import { gitIgnores, originRepository, repositoryRoot } from "../core/git/git.ts";
 import { type GitCommit, ghToken, readCommit, readGitFiles } from "../core/git/git-commit.ts";
@@ -56,6 +57,7 @@ export async function readBase(
 ): Promise<LocalBase> {
   const name = isDefault ? branchName(ref) : ref;
   const root = repositoryRoot(process.cwd());
+  await loadRe2();
   const commit = readCommit(root, ref);
   const here = policyFile ?? findConfigFile(process.cwd())?.file;
   const place = here === undefined ? undefined : placeIn(root, here);

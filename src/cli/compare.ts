@@ -1,3 +1,4 @@
+import { loadRe2 } from "../core/expression.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { conclude } from "../gate/decide/verdict.ts";
@@ -34,6 +35,8 @@ async function compareFiles(base: string, head: string): Promise<Report> {
   const report = readReportFile(head, at, problems);
   const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
   if (problems.length > 0 || report === undefined) throw new ConfigurationError(problems);
+  // Rates name models by globs.
+  if (report.policy.rates !== undefined) await loadRe2();
   const { plan: _, ...measurements } = report;
   return conclude(measurements, { baseline, role: "head", points: limits.historyPoints });
 }

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { terminal } from "../core/escape.ts";
+import { loadRe2 } from "../core/expression.ts";
 import { clonedBranch, isRepositoryName, originRepository, repositoryRoot } from "../core/git/git.ts";
 import { type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError } from "../core/problems.ts";
@@ -41,6 +42,8 @@ export async function doctor({ repository: repositoryOption, json }: DoctorOptio
   if (root !== here)
     printError(terminal`looking at the whole repository: paths start at ${relative(here, root)}`);
   const name = repositoryName(repositoryOption, root);
+  // Globs for artifact names and patterns of recordings need it.
+  await loadRe2();
   const read = readRepository(root);
   const github = await askGitHub(name, read, root);
   const findings = examine({ ...read, github });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type TerminalText, terminal } from "../core/escape.ts";
+import { loadRe2 } from "../core/expression.ts";
 import { atOnce } from "../core/interruptible.ts";
 import { programName } from "../core/invocation.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
@@ -34,6 +35,7 @@ const MOST_DOUBTS = 10;
 
 /** Searches for recordings. Returns undefined, with a message, where there are none or the user must choose. Throws ConfigurationError. */
 export async function findRuns(how: LoadOptions): Promise<RecordingPatterns | undefined> {
+  await loadRe2();
   const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
   const [first, ...rest] = homes;
   if (first === undefined) {
@@ -139,6 +141,8 @@ export async function readRecordings(
   const unusable: Problem[] = [];
   const how = loadOptions(options, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
+  // Patterns need it, and so do regular expressions in recordings.
+  await loadRe2();
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: CaseRun[] = [];
   const inputs: ReadRecordings["inputs"] = new Map();

@@ -1,6 +1,11 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
+<<<<<<< HEAD
 import { escapeGlob } from "../core/escape.ts";
+=======
+import { loadRe2 } from "../core/expression.ts";
+import { escapeGlob } from "../core/glob.ts";
+>>>>>>> parent of d07fbecd (Match every pattern by RE2 alone, loaded with the code that needs it)
 import { atOnce } from "../core/interruptible.ts";
 import { isObject, type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
@@ -58,6 +63,8 @@ async function inspectFiles(
   const escaped = patterns.map((pattern) =>
     existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
   );
+  // Patterns need it, and so do regular expressions in recordings.
+  await loadRe2();
   const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
   const inspected: InspectReport = { runs: [], problems: [...problems], unknown: [] };
   const allowance = new Allowance();

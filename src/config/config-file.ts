@@ -1,3 +1,4 @@
+import { loadRe2 } from "../core/expression.ts";
 import { parseConfiguration } from "../core/parse-configuration.ts";
 import type { Problem } from "../core/problems.ts";
 import { validate } from "../core/validate-schema.ts";
@@ -7,6 +8,9 @@ import { rulesOf } from "../scorers/rules.ts";
 import type { ConfigFile } from "./policy.ts";
 import { ruleConflicts } from "./rule-conflicts.ts";
 import { fileSchema, policyOf, suitesOf } from "./suites.ts";
+
+// Every module that reads globs and expressions imports this one first.
+await loadRe2();
 
 /** Parses `rungate.yml`. Its paths are relative to `folder`, by default the file's own folder without a final `.github`. */
 export function loadConfigFile(file: string, text: string, folder = folderOf(file)): ConfigFile {

@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { defined, isObject, listOf } from "../core/json.ts";
+=======
+import { loadRe2 } from "../core/expression.ts";
+import { isObject, listOf } from "../core/json.ts";
+>>>>>>> parent of d07fbecd (Match every pattern by RE2 alone, loaded with the code that needs it)
 import { parseConfiguration } from "../core/parse-configuration.ts";
 import { type Place, type Problem, placeName } from "../core/problems.ts";
 import { byPlace, validate } from "../core/validate-schema.ts";
@@ -167,6 +172,9 @@ function ruleFaults(
   const where = conflicts.length > 0 && entry.rules !== undefined ? locate("rules") : place;
   return conflicts.map((message) => ({ severity: "error", ...where, message: `case "${id}": ${message}` }));
 }
+
+// Every module that reads globs and expressions imports this one first.
+await loadRe2();
 
 export interface LoadedExpectations {
   /** By case id. */

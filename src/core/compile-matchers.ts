@@ -1,3 +1,4 @@
+import { Re2Missing } from "./expression.ts";
 import { depthOf, isNumeric, isObject, type Json, type JsonObject, shown } from "./json.ts";
 import { limits } from "./limits.ts";
 import { expressionOf, foldText, type JsonType, type Pattern } from "./match-values.ts";
@@ -154,6 +155,7 @@ function regex(source: string, { path, report }: Scope): Pattern | undefined {
     expressionOf(source);
     return { source: null, kind: "regex", expression: source };
   } catch (error) {
+    if (error instanceof Re2Missing) throw error;
     report(path, (error as Error).message);
     return undefined;
   }

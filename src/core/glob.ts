@@ -1,4 +1,4 @@
-import { RE2JS } from "re2js";
+import { re2 } from "./expression.ts";
 import { limits } from "./limits.ts";
 
 /** The error for a glob that is invalid or ambiguous, because it could match text that its author did not mean. */
@@ -16,7 +16,7 @@ function lengthFault({ length }: string): string | undefined {
 export function globTest(glob: string): (text: string) => boolean {
   const negated = glob.startsWith("!");
   const source = globSource((negated ? glob.slice(1) : glob).normalize("NFC"));
-  const expression = RE2JS.compile(source, RE2JS.DOTALL);
+  const expression = re2().compile(source, re2().DOTALL);
   return (text) => expression.matches(text.normalize("NFC")) !== negated;
 }
 

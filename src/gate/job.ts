@@ -14,6 +14,7 @@ import { limits } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { counted } from "../core/text.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
+import { loadRe2For } from "../recordings/files/path-pattern.ts";
 import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { type BaseExpectations, type BaseFiles, compareExpectations } from "./baseline/base-expectations.ts";
@@ -113,7 +114,8 @@ export type Readers = Pick<typeof import("../config/expectations.ts"), "loadExpe
 
 /** Loads the readers that a job needs. YAML and schema libraries load on demand, because they take longer than a small job. */
 export async function readersFor(job: Job): Promise<Readers> {
-  const { policy, expectations, baseline, merge } = job;
+  const { runs, policy, expectations, baseline, merge } = job;
+  await loadRe2For([...runs, ...(merge?.patterns ?? [])]);
   const readers = { ...noReaders };
   if (typeof policy === "string" || expectations.length > 0) {
     const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([

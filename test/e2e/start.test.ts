@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gate, openPull, recordBase, startRepository } from "../attacks/trips.ts";
 import { workspace } from "../workspace.ts";
+import { rungate as atTerminal } from "./command-line.ts";
 import { root } from "./runner.ts";
 
 /** Texts that are only in the chunk of dist/ with this library. */
@@ -68,9 +69,7 @@ const configured = [
   "examples/rungate.yml",
 ];
 const unneeded = [...NETWORK, "core", "undici", ...RARE] as const;
-/** The command line prints reports, in which tools are named by patterns. */
-const beyondPatterns = LIBRARIES.filter((library) => library !== "re2js");
-const withRecordings = [...unneeded, ...CONFIGURATION] as const;
+const withRecordings = [...unneeded, ...CONFIGURATION, "re2js"] as const;
 
 function asking(scorer: string): string {
   const text = JSON.stringify({
@@ -82,18 +81,21 @@ function asking(scorer: string): string {
 
 describe("a command loads what it needs and no more", () => {
   test.each<[words: string[], without: readonly Library[]]>([
-    [["--version"], beyondPatterns],
-    [["--help"], beyondPatterns],
-    [["gate", "--help"], beyondPatterns],
-    [["scroe"], beyondPatterns],
+    [["--version"], LIBRARIES],
+    [["--help"], LIBRARIES],
+    [["gate", "--help"], LIBRARIES],
+    [["scroe"], LIBRARIES],
     [["score", ...runs], withRecordings],
     [["gate", ...runs, "--no-base", "--markdown"], withRecordings],
-    [["inspect", "examples/runs/openai/book-flight.1.json"], withRecordings],
+    [
+      ["inspect", "examples/runs/openai/book-flight.1.json"],
+      [...unneeded, ...CONFIGURATION],
+    ],
     [["explain", "book-flight", ...runs], withRecordings],
     [["score", "--runs", "examples/**/{case}.{trial}.json"], withRecordings],
     [
       ["compare", "examples/baseline.json", "examples/baseline.json"],
-      [...unneeded, "yaml"],
+      [...unneeded, "yaml", "re2js"],
     ],
     [["gate", ...configured, "--baseline", "examples/baseline.json"], unneeded],
   ])("rungate %j", (words, without) => {
@@ -107,7 +109,9 @@ describe("a command loads what it needs and no more", () => {
 
   test.each<[Library, words: string[]]>([
     ["zod", ["score", ...configured]],
-    ["re2js", ["score", ...runs]],
+    ["re2js", ["score", "--runs", "examples/runs/{openai,}/{case}.{trial}.json"]],
+    ["re2js", ["inspect", "examples/runs/openai/{_}{case}{_}.json"]],
+    ["re2js", ["score", ...runs, "--policy", "examples/rungate.yml"]],
   ])("without %s something is missing for %j", (library, words) => {
     const { status, stderr } = rungate(distWithout([library]), words);
     expect(status).toBe(1);
@@ -171,7 +175,7 @@ describe("the action loads what it needs and no more", () => {
       summary: expect.stringContaining("input shard"),
       requests: 0,
     });
-    expect(await gated([...NETWORK, ...RARE], refused)).toEqual(whole);
+    expect(await gated([...NETWORK, ...RARE, "re2js"], refused)).toEqual(whole);
   });
 
   test("and says which proxy cannot be used, not what it is called", async () => {
@@ -183,4 +187,13 @@ describe("the action loads what it needs and no more", () => {
     });
     expect(summary).not.toContain("hunter2");
   });
+});
+
+test("a recording that brings an expression of its own is scored where nothing else needs RE2", async () => {
+  const expected = [{ name: "find", arguments: { q: { $regex: "^os" } } }];
+  const toolCalls = [{ name: "find", arguments: { q: "oslo" } }];
+  const folder = workspace({ "runs/a.json": { case: "a", toolCalls, referenceToolCalls: expected } });
+  const { status, stdout } = await atTerminal(folder, ["gate", "--runs", "runs/{case}.json", "--json"]);
+  expect({ status, ...JSON.parse(stdout).totals }).toMatchObject({ status: 0, runs: 1, errors: 0 });
+  expect(await atTerminal(folder, ["inspect", "runs/a.json"])).toMatchObject({ status: 0 });
 });

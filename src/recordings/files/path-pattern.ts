@@ -1,9 +1,15 @@
 import { isAbsolute, parse, posix, relative, sep } from "node:path";
+<<<<<<< HEAD
 import { RE2JS } from "re2js";
 import { escapeGlob } from "../../core/escape.ts";
 import { globFaultText, globParts, globSource } from "../../core/glob.ts";
+=======
+import { loadRe2, re2 } from "../../core/expression.ts";
+import { escapeGlob, globFaultText, globParts, globSource } from "../../core/glob.ts";
+>>>>>>> parent of d07fbecd (Match every pattern by RE2 alone, loaded with the code that needs it)
 import { limits } from "../../core/limits.ts";
 import { ConfigurationError, isMistyped, type Problem } from "../../core/problems.ts";
+import { isSimple } from "./simple-pattern.ts";
 
 const NAMES = ["case", "trial"];
 const ADDITION = /[-_]?(?:id|name|number|no)$/;
@@ -72,20 +78,28 @@ export function readPattern(pattern: string, root: string, contained: boolean): 
     ? relativeToRoot
     : posix.resolve(escapeGlob(root.split(sep).join("/")), marked).slice(top.length);
   try {
-    const expression = wholeExpression(glob);
-    const capture = (path: string) => {
-      const matcher = expression.matcher(relative(top, path).split(sep).join("/"));
-      if (!matcher.matches()) return undefined;
-      const groups: Record<string, string | null> = matcher.getNamedGroups();
+    const source = sourceOf(glob);
+    return isSimple(pattern)
+      ? {
+          top,
+          steps: stepsOf(glob, partTest),
+          capture: capturing(partByPart(glob.split("/").map(partSource))),
+        }
+      : { top, steps: stepsOf(glob, re2Test), capture: capturing(asAWhole(source)) };
+  } catch (error) {
+    throw refuse(`${globFaultText(error)}${backslashAdvice(pattern)}`);
+  }
+
+  function capturing(groupsIn: (path: string) => Groups | undefined): PathPattern["capture"] {
+    return (path) => {
+      const groups = groupsIn(relative(top, path).split(sep).join("/"));
+      if (groups === undefined) return undefined;
       const named = names.flatMap((name, at) => {
         const value = groups[`capture${at}`] ?? null;
         return name === "_" || value === null ? [] : [[name, value.normalize("NFC")] as const];
       });
       return Object.fromEntries(named);
     };
-    return { top, steps: stepsOf(glob), capture };
-  } catch (error) {
-    throw refuse(`${globFaultText(error)}${backslashAdvice(pattern)}`);
   }
 }
 
@@ -106,15 +120,67 @@ export function captureNames(pattern: string): string[] {
 }
 
 /** Captures are never empty. */
-function wholeExpression(glob: string): RE2JS {
-  return RE2JS.compile(globSource(glob).replace(MARK, "(?<capture$1>[^/]+)"), RE2JS.DOTALL);
+function sourceOf(glob: string): string {
+  return globSource(glob).replace(MARK, "(?<capture$1>[^/]+)");
 }
 
-function stepsOf(glob: string): Step[] {
+function partSource(part: string): string | undefined {
+  return part === "**" ? undefined : sourceOf(part);
+}
+
+type Test = (name: string) => boolean;
+
+function partTest(source: string): Test {
+  const expression = partExpression(source);
+  return (name) => expression.test(name);
+}
+
+function re2Test(source: string): Test {
+  const expression = re2().compile(source, re2().DOTALL);
+  return (name) => expression.matches(name);
+}
+
+function asAWhole(source: string): (path: string) => Groups | undefined {
+  const expression = re2().compile(source, re2().DOTALL);
+  return (path) => {
+    const matcher = expression.matcher(path);
+    return matcher.matches() ? matcher.getNamedGroups() : undefined;
+  };
+}
+
+function stepsOf(glob: string, testBy: (source: string) => Test): Step[] {
   return globParts(glob).map(({ text, crosses }): Step => {
     if (crosses) return "anything below";
     if (LITERAL.test(text)) return { name: text.replace(/\\([\s\S])/g, "$1") };
-    const expression = wholeExpression(text);
-    return { matches: (name) => expression.matches(name) };
+    return { matches: testBy(sourceOf(text)) };
   });
+}
+
+type Groups = Readonly<Record<string, string | null>>;
+
+/** Loads RE2 if one of the patterns needs it. Await this before matching. */
+export async function loadRe2For(patterns: readonly string[]): Promise<void> {
+  if (!patterns.every(isSimple)) await loadRe2();
+}
+
+function partExpression(source: string): RegExp {
+  return new RegExp(`^(?:${source})$`, "su");
+}
+
+/** In `sources`, undefined is `**` and occurs at most once. */
+function partByPart(sources: readonly (string | undefined)[]): (path: string) => Groups | undefined {
+  const deep = sources.indexOf(undefined);
+  const expressions = sources.filter((source) => source !== undefined).map(partExpression);
+  return (path) => {
+    const parts = path.split("/");
+    const between = parts.length - expressions.length;
+    if (deep < 0 ? between !== 0 : between < 0) return undefined;
+    const groups: Record<string, string | null> = {};
+    for (const [at, expression] of expressions.entries()) {
+      const found = expression.exec(parts[deep < 0 || at < deep ? at : at + between] ?? "");
+      if (found === null) return undefined;
+      Object.assign(groups, found.groups);
+    }
+    return groups;
+  };
 }

@@ -1,4 +1,4 @@
-import { RE2JS } from "re2js";
+import { re2 } from "../../core/expression.ts";
 import { shown } from "../../core/json.ts";
 import { counted, listed } from "../../core/text.ts";
 import { uploadLines } from "../../gate/score/fingerprint.ts";
@@ -398,7 +398,7 @@ function isListed(uses: string, { patterns, githubOwned }: ActionList): boolean 
 function fits(pattern: string, uses: string): boolean {
   const source = pattern
     .split("*")
-    .map((piece) => RE2JS.quote(piece))
+    .map((piece) => re2().quote(piece))
     .join(".*");
-  return RE2JS.matches(source, uses);
+  return re2().matches(source, uses);
 }

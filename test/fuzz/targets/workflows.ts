@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { workflowBlocks } from "../../../scripts/workflows/source.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
 import type { Json } from "../../../src/core/json.ts";
 import { doctorView, examine } from "../../../src/setup/doctor/doctor.ts";
 import type { Finding } from "../../../src/setup/doctor/repository.ts";
@@ -12,6 +13,8 @@ import { gatesIn, readWorkflow } from "../../../src/setup/doctor/workflow.ts";
 import { target } from "../target.ts";
 import { damagedText } from "../texts.ts";
 import { yamlOf } from "../yaml.ts";
+
+await loadRe2();
 
 const FILE = ".github/workflows/agent.yml";
 const pages = ["README.md", "docs/recipes.md"].flatMap((page) =>

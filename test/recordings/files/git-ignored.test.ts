@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadRe2 } from "../../../src/core/expression.ts";
 import { gitIgnores } from "../../../src/core/git/git.ts";
 import { limits } from "../../../src/core/limits.ts";
 import { workspace } from "../../workspace.ts";
+
+beforeAll(loadRe2);
 
 /** Expected lines of `git check-ignore`. */
 test.each<[ignore: string, path: string, line: number | undefined]>([

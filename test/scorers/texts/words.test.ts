@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileText } from "../../../src/core/compile-matchers.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
 import type { Json } from "../../../src/core/json.ts";
 import { literal } from "../../../src/core/match-values.ts";
 import { says, searched } from "../../../src/scorers/texts/words.ts";
+
+await loadRe2();
 
 const isFound = (piece: string | number, text: string) => says(literal(piece), searched(text));
 

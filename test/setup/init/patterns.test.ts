@@ -1,8 +1,11 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadRe2 } from "../../../src/core/expression.ts";
 import { readPattern } from "../../../src/recordings/files/path-pattern.ts";
 import type { RecordingFile } from "../../../src/setup/init/find-recordings.ts";
 import { proposePatterns } from "../../../src/setup/init/find-recordings.ts";
+
+beforeAll(loadRe2);
 
 const ROOT = "/repository";
 const capture = (pattern: string, name: string) => readPattern(pattern, ROOT, true).capture(join(ROOT, name));

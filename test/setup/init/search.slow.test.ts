@@ -1,10 +1,13 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { searchRecordings } from "../../../src/cli/search-recordings.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
 import { limits } from "../../../src/core/limits.ts";
 import { chooseFolder } from "../../../src/setup/init/find-recordings.ts";
 import { type Content, workspace } from "../../workspace.ts";
+
+beforeAll(loadRe2);
 
 const run = { toolCalls: [{ name: "look" }] };
 

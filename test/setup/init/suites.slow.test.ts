@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
 import { suiteOf } from "../../../src/setup/init/find-recordings.ts";
 import { rungate } from "../../e2e/command-line.ts";
 import { workspace } from "../../workspace.ts";
 import { findingsIn, findingTexts } from "../doctor/fixture.ts";
+
+beforeAll(loadRe2);
 
 const WORKFLOW = ".github/workflows/agent.yml";
 const booked = { input: "Book it", toolCalls: [{ name: "book", arguments: { day: 1 }, status: "ok" }] };
