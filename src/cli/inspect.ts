@@ -1,11 +1,7 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
-<<<<<<< HEAD
 import { escapeGlob } from "../core/escape.ts";
-=======
 import { loadRe2 } from "../core/expression.ts";
-import { escapeGlob } from "../core/glob.ts";
->>>>>>> parent of d07fbecd (Match every pattern by RE2 alone, loaded with the code that needs it)
 import { atOnce } from "../core/interruptible.ts";
 import { isObject, type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";

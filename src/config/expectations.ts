@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { defined, isObject, listOf } from "../core/json.ts";
-=======
 import { loadRe2 } from "../core/expression.ts";
-import { isObject, listOf } from "../core/json.ts";
->>>>>>> parent of d07fbecd (Match every pattern by RE2 alone, loaded with the code that needs it)
+import { defined, isObject, listOf } from "../core/json.ts";
 import { parseConfiguration } from "../core/parse-configuration.ts";
 import { type Place, type Problem, placeName } from "../core/problems.ts";
 import { byPlace, validate } from "../core/validate-schema.ts";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import * as crypto from "node:crypto";
 import {
   createScanner,
   type JSONScanner,
@@ -144,7 +144,10 @@ export function fingerprint(value: Json): string {
 }
 
 export function sha256(...contents: readonly (Buffer | string)[]): string {
-  const hash = createHash("sha256");
+  const [content = ""] = contents;
+  // Where Node has it, this takes half the time for short texts.
+  if (contents.length === 1 && crypto.hash !== undefined) return `sha256:${crypto.hash("sha256", content)}`;
+  const hash = crypto.createHash("sha256");
   for (const content of contents) hash.update(content);
   return `sha256:${hash.digest("hex")}`;
 }

@@ -2,6 +2,7 @@ import { wholePolicyFingerprint } from "../config/policy.ts";
 import { boundYoungGeneration } from "../core/interruptible.ts";
 import { sha256 } from "../core/json.ts";
 import { type Problem, ShardsError } from "../core/problems.ts";
+import { warmUp } from "../recordings/reading/warm-up.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport, ShardResult } from "../report/shard-result.ts";
@@ -38,6 +39,7 @@ import { unusedVariants } from "./score/variants.ts";
 export async function run(job: Job): Promise<Report> {
   const readers = await readersFor(job);
   boundYoungGeneration();
+  warmUp();
   const configuration = configure(job, readers);
   if (job.merge !== undefined) {
     const { part, reading } = mergedPart(job.merge, job, configuration, readers);
@@ -51,6 +53,7 @@ export async function run(job: Job): Promise<Report> {
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   const readers = await readersFor(job);
   boundYoungGeneration();
+  warmUp();
   const configuration = configure(job, readers);
   const found = await gatherShard(job, configuration, shard);
   return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);

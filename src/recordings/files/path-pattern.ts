@@ -1,12 +1,7 @@
 import { isAbsolute, parse, posix, relative, sep } from "node:path";
-<<<<<<< HEAD
-import { RE2JS } from "re2js";
 import { escapeGlob } from "../../core/escape.ts";
-import { globFaultText, globParts, globSource } from "../../core/glob.ts";
-=======
 import { loadRe2, re2 } from "../../core/expression.ts";
-import { escapeGlob, globFaultText, globParts, globSource } from "../../core/glob.ts";
->>>>>>> parent of d07fbecd (Match every pattern by RE2 alone, loaded with the code that needs it)
+import { globFaultText, globParts, globSource } from "../../core/glob.ts";
 import { limits } from "../../core/limits.ts";
 import { ConfigurationError, isMistyped, type Problem } from "../../core/problems.ts";
 import { isSimple } from "./simple-pattern.ts";
