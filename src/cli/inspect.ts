@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
+import { escapeGlob } from "../core/escape.ts";
 import { loadRe2 } from "../core/expression.ts";
-import { escapeGlob } from "../core/glob.ts";
 import { atOnce } from "../core/interruptible.ts";
 import { isObject, type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";

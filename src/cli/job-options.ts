@@ -9,10 +9,9 @@ import {
   introducedSuites,
   type SuiteConfig,
 } from "../config/policy.ts";
-import { terminal } from "../core/escape.ts";
+import { escapeGlob, terminal } from "../core/escape.ts";
 import { readConfigurationFile } from "../core/files.ts";
 import { gitIgnores, repositoryRoot } from "../core/git/git.ts";
-import { escapeGlob } from "../core/glob.ts";
 import { interruptible } from "../core/interruptible.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
 import { listed } from "../core/text.ts";

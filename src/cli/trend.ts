@@ -1,13 +1,24 @@
 import { InvalidArgumentError, Option } from "commander";
-import { list, type AddCommand } from "./options.ts";
-import { hasColors, print, printJson } from "./print.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
 import { listed, shorten } from "../core/text.ts";
 import { readReportFile } from "../gate/baseline/read-reports.ts";
-import { isAmount, measureTrends, measuresOf, mergedTrend, trendOf, type Measure, type MeasureTrend, type TrendPoint, type TrendPolicy, withBreaks } from "../gate/measure/build-trend.ts";
+import {
+  isAmount,
+  type Measure,
+  type MeasureTrend,
+  measuresOf,
+  measureTrends,
+  mergedTrend,
+  type TrendPoint,
+  type TrendPolicy,
+  trendOf,
+  withBreaks,
+} from "../gate/measure/build-trend.ts";
 import { suiteMeasures } from "../scorers/measures.ts";
 import { SHOWN, terminalTrend } from "../views/trend.ts";
+import { type AddCommand, list } from "./options.ts";
+import { hasColors, print, printJson } from "./print.ts";
 
 const FEWEST_POINTS = 2;
 

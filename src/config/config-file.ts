@@ -1,8 +1,8 @@
 import { loadRe2 } from "../core/expression.ts";
-import type { Path } from "../core/json-places.ts";
 import { parseConfiguration } from "../core/parse-configuration.ts";
 import type { Problem } from "../core/problems.ts";
 import { validate } from "../core/validate-schema.ts";
+import type { Path } from "../core/yaml.ts";
 import { type GatingScorer, gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { rulesOf } from "../scorers/rules.ts";
 import type { ConfigFile } from "./policy.ts";

@@ -1,6 +1,6 @@
 import { compileValue } from "../core/compile-matchers.ts";
 import { globFault } from "../core/glob.ts";
-import type { Json } from "../core/json.ts";
+import { defined, type Json } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { anyValue } from "../core/match-values.ts";
 import * as z from "../core/schema.ts";
@@ -83,13 +83,13 @@ export function caseTexts({
   mustNotSay,
   noise,
 }: TextExpectations): CaseTexts | undefined {
-  const texts: CaseTexts = {
-    ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
-    ...(context === undefined ? {} : { context: context.map(contextWithId) }),
-    ...(mustSay === undefined ? {} : { mustSay }),
-    ...(mustNotSay === undefined ? {} : { mustNotSay }),
-    ...(noise === undefined ? {} : { noise: noise as Noise }),
-  };
+  const texts: CaseTexts = defined({
+    groundTruth: groundTruth === undefined ? undefined : [groundTruth].flat().map(String),
+    context: context?.map(contextWithId),
+    mustSay,
+    mustNotSay,
+    noise: noise as Noise | undefined,
+  });
   return Object.keys(texts).length === 0 ? undefined : texts;
 }
 
@@ -130,8 +130,7 @@ const referenceCallSchema = z
       name: rest.name,
       arguments: args,
       optional,
-      ...(rest.result === undefined ? {} : { result: rest.result }),
-      ...(rest.agent === undefined ? {} : { agent: rest.agent }),
+      ...defined({ result: rest.result, agent: rest.agent }),
     }),
   );
 

@@ -1,9 +1,9 @@
 import { loadRe2 } from "../core/expression.ts";
-import { isObject, listOf } from "../core/json.ts";
-import type { ConfigurationDocument } from "../core/json-places.ts";
+import { defined, isObject, listOf } from "../core/json.ts";
 import { parseConfiguration } from "../core/parse-configuration.ts";
 import { type Place, type Problem, placeName } from "../core/problems.ts";
 import { byPlace, validate } from "../core/validate-schema.ts";
+import type { ConfigurationDocument } from "../core/yaml.ts";
 import {
   comparedReferences,
   type Expectation,
@@ -249,25 +249,23 @@ function readCase(
     id,
     source: "file",
     place,
-    ...(input === undefined ? {} : { input }),
     ...read(entry),
-    ...(anyOf === undefined
-      ? {}
-      : {
-          anyOf: anyOf.map((variant, at) => ({
-            name: variantName(variant, at),
-            ...read(variant),
-            ...partTexts(variant),
-          })),
-        }),
-    ...(turns === undefined ? {} : { turns: turns.map((turn) => ({ ...read(turn), ...partTexts(turn) })) }),
-    ...(scope === undefined ? {} : { agents: scope.agents }),
-    ...(availableTools === undefined ? {} : { availableTools }),
+    ...defined({
+      input,
+      anyOf: anyOf?.map((variant, at) => ({
+        name: variantName(variant, at),
+        ...read(variant),
+        ...partTexts(variant),
+      })),
+      turns: turns?.map((turn) => ({ ...read(turn), ...partTexts(turn) })),
+      agents: scope?.agents,
+      availableTools,
+      formerly,
+      labels: tags,
+      asked,
+      texts,
+    }),
     required: entry.required ?? false,
-    ...(formerly === undefined ? {} : { formerly }),
-    ...(tags === undefined ? {} : { labels: tags }),
-    ...(asked === undefined ? {} : { asked }),
-    ...(texts === undefined ? {} : { texts }),
   };
 }
 
@@ -301,8 +299,7 @@ function partTexts({
   mustSay,
   mustNotSay,
 }: Pick<StatedTurn, "mustSay" | "mustNotSay">): Pick<ExpectedTurn, "texts"> {
-  const texts = caseTexts({ mustSay, mustNotSay });
-  return texts === undefined ? {} : { texts };
+  return defined({ texts: caseTexts({ mustSay, mustNotSay }) });
 }
 
 function findSecondWays(entry: StatedCase, locate: (key: string) => Place): Problem[] {

@@ -1,4 +1,4 @@
-import { escapeGlob } from "../core/glob.ts";
+import { escapeGlob } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import * as z from "../core/schema.ts";
 import { textWithout } from "../core/schema.ts";

@@ -72,95 +72,56 @@ interface PerfectMatching {
   tight: (row: number, column: number) => boolean;
 }
 
-/** Hungarian method with potentials (Kuhn 1955, Munkres 1957), O(n³). */
+/** Hungarian method with potentials (Kuhn 1955, Munkres 1957), O(n³). Column `size` is a placeholder outside the matrix. */
 function cheapestPerfectMatching(cost: readonly (readonly number[])[]): PerfectMatching {
-  const state = new Hungarian(cost);
-  for (const row of cost.keys()) state.addRow(row);
-  const columnOf: number[] = new Array(cost.length);
-  for (const column of cost.keys()) columnOf[state.rowOf[column] as number] = column;
-  const tight = cost.map((line, row) =>
-    line.map((_, column) => Math.abs(state.reducedCost(row, column)) < 1e-6),
-  );
+  const size = cost.length;
+  const rowOf: number[] = new Array(size + 1).fill(-1);
+  const rowPotential: number[] = new Array(size).fill(0);
+  const columnPotential: number[] = new Array(size + 1).fill(0);
+  const reducedCost = (row: number, column: number) =>
+    (cost[row]?.[column] ?? 0) - (rowPotential[row] ?? 0) - (columnPotential[column] ?? 0);
+  for (const row of cost.keys()) addRow(row);
+  const columnOf: number[] = new Array(size);
+  for (const column of cost.keys()) columnOf[rowOf[column] as number] = column;
+  const tight = cost.map((line, row) => line.map((_, column) => Math.abs(reducedCost(row, column)) < 1e-6));
   return { columnOf, tight: (row, column) => tight[row]?.[column] === true };
-}
 
-/** The matched rows, and the potentials that prove the matching cheapest. Column `size` is a placeholder outside the matrix. */
-class Hungarian {
-  readonly rowOf: Int32Array;
-  private readonly size: number;
-  private readonly cost: readonly (readonly number[])[];
-  private readonly rowPotential: Float64Array;
-  private readonly columnPotential: Float64Array;
-
-  constructor(cost: readonly (readonly number[])[]) {
-    this.size = cost.length;
-    this.cost = cost;
-    this.rowPotential = new Float64Array(this.size);
-    this.columnPotential = new Float64Array(this.size + 1);
-    this.rowOf = new Int32Array(this.size + 1).fill(-1);
-  }
-
-  reducedCost(row: number, column: number): number {
-    const { cost, rowPotential, columnPotential } = this;
-    return (cost[row]?.[column] ?? 0) - (rowPotential[row] ?? 0) - (columnPotential[column] ?? 0);
-  }
-
-  addRow(row: number): void {
-    const slack = new Float64Array(this.size).fill(Number.POSITIVE_INFINITY);
-    const cameFrom = new Int32Array(this.size);
-    const reached = [this.size];
-    const isReached = new Uint8Array(this.size + 1);
-    this.rowOf[this.size] = row;
-    let column = this.size;
-    while (this.rowOf[column] !== -1) {
-      isReached[column] = 1;
-      const nearest = this.nearestColumn(column, slack, cameFrom, isReached);
-      this.shiftPotentials(slack[nearest] as number, reached, slack, isReached);
+  function addRow(added: number): void {
+    const slack: number[] = new Array(size).fill(Number.POSITIVE_INFINITY);
+    const cameFrom: number[] = [];
+    let left = [...cost.keys()];
+    const reached = [size];
+    rowOf[size] = added;
+    let column = size;
+    while (rowOf[column] !== -1) {
+      const row = rowOf[column] as number;
+      let nearest = left[0] as number;
+      for (const next of left) {
+        const reduced = reducedCost(row, next);
+        if (reduced < (slack[next] as number)) {
+          slack[next] = reduced;
+          cameFrom[next] = column;
+        }
+        if ((slack[next] as number) < (slack[nearest] as number)) nearest = next;
+      }
+      const delta = slack[nearest] as number;
+      for (const one of reached) {
+        const row = rowOf[one] as number;
+        rowPotential[row] = (rowPotential[row] as number) + delta;
+        columnPotential[one] = (columnPotential[one] as number) - delta;
+      }
+      left = left.filter((next) => next !== nearest);
+      for (const next of left) slack[next] = (slack[next] as number) - delta;
       reached.push(nearest);
       column = nearest;
     }
-    while (column !== this.size) {
-      const previous = cameFrom[column] as number;
-      this.rowOf[column] = this.rowOf[previous] as number;
-      column = previous;
-    }
-    this.rowOf[this.size] = -1;
+    shiftRows(column, cameFrom);
   }
 
-  private nearestColumn(
-    from: number,
-    slack: Float64Array,
-    cameFrom: Int32Array,
-    isReached: Uint8Array,
-  ): number {
-    const row = this.rowOf[from] as number;
-    let nearest = -1;
-    for (let column = 0; column < this.size; column++) {
-      if (isReached[column]) continue;
-      const reduced = this.reducedCost(row, column);
-      if (reduced < (slack[column] as number)) {
-        slack[column] = reduced;
-        cameFrom[column] = from;
-      }
-      if (nearest === -1 || (slack[column] as number) < (slack[nearest] as number)) nearest = column;
-    }
-    return nearest;
-  }
-
-  private shiftPotentials(
-    delta: number,
-    reached: readonly number[],
-    slack: Float64Array,
-    isReached: Uint8Array,
-  ): void {
-    for (const column of reached) {
-      const row = this.rowOf[column] as number;
-      this.rowPotential[row] = (this.rowPotential[row] as number) + delta;
-      this.columnPotential[column] = (this.columnPotential[column] as number) - delta;
-    }
-    for (let column = 0; column < this.size; column++) {
-      if (!isReached[column]) slack[column] = (slack[column] as number) - delta;
-    }
+  function shiftRows(free: number, cameFrom: readonly number[]): void {
+    for (let column = free; column !== size; column = cameFrom[column] as number)
+      rowOf[column] = rowOf[cameFrom[column] as number] as number;
+    rowOf[size] = -1;
   }
 }
 

@@ -28,15 +28,22 @@ export function yamlEscape(character: string): string {
   return code > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 }
 
-/** Escaped text for a terminal or a log. Only this module creates it, so that untrusted text cannot bypass escaping. */
-export class TerminalText {
-  /** Makes the type nominal. */
-  declare protected readonly made: true;
+export function escapeGlob(text: string): string {
+  return text.replace(/[\\*?[\]{}()|!]/g, "\\$&");
+}
+
+/** The protected `kind` of each subclass makes its type nominal. */
+class EscapedText {
   readonly text: string;
 
   constructor(text: string) {
     this.text = text;
   }
+}
+
+/** Escaped text for a terminal or a log. Only this module creates it, so that untrusted text cannot bypass escaping. */
+export class TerminalText extends EscapedText {
+  declare protected readonly kind: "TerminalText";
 }
 
 /** Escapes the pieces of a template for a terminal: each stays on its line, and invisible characters are written out. */
@@ -108,14 +115,8 @@ export function jsonEscape(character: string): string {
 }
 
 /** Escaped HTML or XML. Only `markup`, and the page for its style and script, create it, so that untrusted text cannot bypass escaping. */
-export class Markup {
-  /** Makes the type nominal. */
-  declare protected readonly made: true;
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+export class Markup extends EscapedText {
+  declare protected readonly kind: "Markup";
 }
 
 /** Escapes the pieces of an HTML or XML template, for use between tags or in a quoted attribute. Invisible characters are written out. */
@@ -147,14 +148,8 @@ export function codeBlock(language: "yaml" | "sh" | "markdown", lines: readonly 
 }
 
 /** Escaped Markdown. Only this module creates it, so that untrusted text cannot bypass escaping in a comment or job summary. */
-export class Markdown {
-  /** Makes the type nominal. */
-  declare protected readonly made: true;
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+export class Markdown extends EscapedText {
+  declare protected readonly kind: "Markdown";
 }
 
 export const nothing = new Markdown("");
@@ -238,10 +233,6 @@ const WORD_BEGINNING = /^(?:[\p{L}\p{N}.:/@#+_-]|&(?!#32;))/u;
 /** Two adjacent pieces must not form one word, such as `www` and `.example.org`. */
 function keptApart(before: string, text: string): string {
   return WORD_END.test(before) && WORD_BEGINNING.test(text) ? BREAK : "";
-}
-
-interface EscapedText {
-  readonly text: string;
 }
 
 /** A piece of a template: escaped text, text to escape, a number, nothing, or a list of pieces. */

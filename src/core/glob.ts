@@ -36,10 +36,6 @@ export function globFaultText(error: unknown): string {
   return `not a glob: ${(error as Error).message.replace(/^error parsing regexp: /, "")}`;
 }
 
-export function escapeGlob(text: string): string {
-  return text.replace(/[\\*?[\]{}()|!]/g, "\\$&");
-}
-
 /** The tokens of a glob. `**` and the slash after it are one token, and so are a backslash and its character. */
 const TOKEN = /\*\*\/|\*\*|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|[\s\S]/gu;
 const ESCAPED = /^\\([\s\S])$/;

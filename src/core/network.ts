@@ -1,43 +1,26 @@
 /** Advice on error codes of the system, of TLS and of the HTTP client. */
-const ADVICE: readonly { codes: readonly string[]; advice: string }[] = [
-  {
-    codes: [
-      "SELF_SIGNED_CERT_IN_CHAIN",
-      "DEPTH_ZERO_SELF_SIGNED_CERT",
-      "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-      "UNABLE_TO_GET_ISSUER_CERT",
-      "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-    ],
-    advice: "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
-  },
-  {
-    codes: ["CERT_HAS_EXPIRED", "CERT_NOT_YET_VALID"],
-    advice: "its certificate is not valid today; renew it, or set the clock",
-  },
-  {
-    codes: ["ERR_TLS_CERT_ALTNAME_INVALID"],
-    advice: "its certificate is for another name; check the address",
-  },
-  {
-    codes: ["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"],
-    advice: "what answers there speaks no TLS; check https and the port",
-  },
-  {
-    codes: ["ECONNREFUSED"],
-    advice: "nothing listens there; check the address, that of a proxy too, and that the server runs",
-  },
-  {
-    codes: ["ENOTFOUND", "EAI_AGAIN"],
-    advice: "its name is not known here; check the address, and behind a proxy set https_proxy",
-  },
-  {
-    codes: ["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENETUNREACH"],
-    advice: "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
-  },
-  {
-    codes: ["UND_ERR_ABORTED"],
-    advice: "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows",
-  },
+const ADVICE: readonly (readonly [codes: string, advice: string])[] = [
+  [
+    `SELF_SIGNED_CERT_IN_CHAIN DEPTH_ZERO_SELF_SIGNED_CERT UNABLE_TO_VERIFY_LEAF_SIGNATURE UNABLE_TO_GET_ISSUER_CERT
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY`,
+    "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
+  ],
+  ["CERT_HAS_EXPIRED CERT_NOT_YET_VALID", "its certificate is not valid today; renew it, or set the clock"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "its certificate is for another name; check the address"],
+  [
+    "EPROTO ERR_SSL_WRONG_VERSION_NUMBER ERR_SSL_PACKET_LENGTH_TOO_LONG",
+    "what answers there speaks no TLS; check https and the port",
+  ],
+  ["ECONNREFUSED", "nothing listens there; check the address, that of a proxy too, and that the server runs"],
+  [
+    "ENOTFOUND EAI_AGAIN",
+    "its name is not known here; check the address, and behind a proxy set https_proxy",
+  ],
+  [
+    "ETIMEDOUT UND_ERR_CONNECT_TIMEOUT EHOSTUNREACH ENETUNREACH",
+    "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
+  ],
+  ["UND_ERR_ABORTED", "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows"],
 ];
 
 /** Returns the code of an error or its causes. Never a message, which may contain an address. */
@@ -49,8 +32,8 @@ export function codeOf(error: unknown): string | undefined {
 
 /** Returns `: advice` on the code of a failed connection, or "". */
 export function adviceOn(code: string | undefined): string {
-  const entry = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
-  return entry === undefined ? "" : `: ${entry.advice}`;
+  const [, advice] = ADVICE.find(([codes]) => code !== undefined && codes.split(/\s+/).includes(code)) ?? [];
+  return advice === undefined ? "" : `: ${advice}`;
 }
 
 /** Returns the bytes of a stream; undefined above `most`, where reading stops. Rethrows errors of the stream. */

@@ -1,7 +1,8 @@
-import { type Json, parseJson } from "./json.ts";
-import { type ConfigurationDocument, JsonPlaces } from "./json-places.ts";
+import { visit } from "jsonc-parser";
+import { depthOf, type Json, parseJson } from "./json.ts";
 import { limits } from "./limits.ts";
-import { parseYaml } from "./yaml.ts";
+import type { Place } from "./problems.ts";
+import { type ConfigurationDocument, type Path, parseYaml } from "./yaml.ts";
 
 /** Parses YAML or JSON. Mistakes are returned as problems, never thrown. */
 export function parseConfiguration(file: string, text: string): ConfigurationDocument {
@@ -19,37 +20,52 @@ function parseSoundJson(file: string, source: string): ConfigurationDocument | u
   } catch {
     return undefined;
   }
-  const { keys, values } = sizeOf(value, limits.nesting);
-  if (keys + values > limits.configurationValues) return undefined;
-  const places = new JsonPlaces(file, text);
+  if (depthOf(value, limits.nesting) > limits.nesting || countOf(value) > limits.configurationValues)
+    return undefined;
+  const places = placesIn(text);
   let all: ConfigurationDocument | undefined;
   return {
     file,
     value,
     problems: [],
     locate(path, what = "value") {
-      const place = what === "value" ? places.of(path) : undefined;
-      if (place !== undefined) return place;
+      const place = what === "value" ? places.get(keyOf(path)) : undefined;
+      if (place !== undefined) return { file, ...place };
       all ??= parseYaml(file, text);
       return all.locate(path, what);
     },
   };
 }
 
-/** The number of values is infinite where the value nests deeper than `levels`. */
-function sizeOf(value: Json, levels: number): { keys: number; values: number } {
-  const size = { keys: 0, values: 1 };
-  const count = (inner: Json, left: number): void => {
-    if (typeof inner !== "object" || inner === null) return;
-    if (left === 0) {
-      size.values = Number.POSITIVE_INFINITY;
-      return;
-    }
-    const parts = Array.isArray(inner) ? inner : Object.values(inner);
-    size.values += parts.length;
-    if (!Array.isArray(inner)) size.keys += parts.length;
-    for (const part of parts) count(part, left - 1);
+/** Returns the number of keys and values. Recursion is safe, because the depth is limited before. */
+function countOf(value: Json): number {
+  if (typeof value !== "object" || value === null) return 1;
+  const parts = Object.values(value);
+  return parts.reduce(
+    (sum: number, part) => sum + countOf(part),
+    Array.isArray(value) ? 1 : 1 + parts.length,
+  );
+}
+
+const KNOWN_DEPTH = 3;
+
+/** Returns the places of the values in valid JSON, to a limited depth. */
+function placesIn(text: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const add = (line: number, character: number, path: Path): boolean => {
+    places.set(keyOf(path), { line: line + 1, column: character + 1 });
+    return path.length < KNOWN_DEPTH;
   };
-  count(value, levels);
-  return size;
+  visit(text, {
+    onObjectBegin: (_offset, _length, line, character, pathOf) => add(line, character, pathOf()),
+    onArrayBegin: (_offset, _length, line, character, pathOf) => add(line, character, pathOf()),
+    onLiteralValue: (_value, _offset, _length, line, character, pathOf) => {
+      add(line, character, pathOf());
+    },
+  });
+  return places;
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path.map(String));
 }

@@ -5,7 +5,7 @@ const PROTO = "__proto__";
 
 /** Returns the schema of a record. `z.record` drops the key `__proto__`, which untrusted text may have, so it is checked here. */
 export function recordOf<T extends z.ZodType>(values: T) {
-  const record = z.preprocess(
+  return z.preprocess(
     (value, context) => {
       const { error } = isObject(value) && Object.hasOwn(value, PROTO) ? values.safeParse(value[PROTO]) : {};
       for (const { message, path } of error?.issues ?? []) {
@@ -15,16 +15,7 @@ export function recordOf<T extends z.ZodType>(values: T) {
     },
     z.record(z.string(), values),
   );
-  valuesOfRecords.set(record, values);
-  return record;
 }
-
-/** Returns the schema of a record's values; undefined for a schema that `recordOf` did not create. */
-export function valuesOfRecord(schema: z.core.$ZodType): z.ZodType | undefined {
-  return valuesOfRecords.get(schema);
-}
-
-const valuesOfRecords = new WeakMap<z.core.$ZodType, z.ZodType>();
 
 export const share = z.number().min(0).max(1);
 /** Any JSON: argument values, redacted and shortened. Integers beyond 2^53 are text. */

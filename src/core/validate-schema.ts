@@ -1,7 +1,7 @@
 import { isString, type Json, shown } from "./json.ts";
-import type { ConfigurationDocument, Path } from "./json-places.ts";
 import { didYouMean, type Problem, placeText } from "./problems.ts";
 import type * as z from "./schema.ts";
+import type { ConfigurationDocument, Path } from "./yaml.ts";
 
 const KINDS: Record<string, string> = {
   string: "text",

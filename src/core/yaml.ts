@@ -18,9 +18,20 @@ import {
   YAMLParseError,
 } from "yaml";
 import type { Json } from "./json.ts";
-import type { ConfigurationDocument, Path } from "./json-places.ts";
 import { limits } from "./limits.ts";
 import type { Place, Problem } from "./problems.ts";
+
+export type Path = readonly PropertyKey[];
+
+/** A parsed configuration file with the places of its values. */
+export interface ConfigurationDocument {
+  file: string;
+  /** Undefined for invalid source, with an error in `problems`. */
+  value: Json | undefined;
+  problems: Problem[];
+  /** Returns the place of the value at `path`, or of its key. If it is missing, the nearest enclosing value's. */
+  locate(path: Path, what?: "key" | "value"): Place;
+}
 
 const { SCALAR } = CST;
 

@@ -36,16 +36,6 @@ const SIGNS: ReadonlyMap<string, Sign> = new Map(
     keys.map((key) => [key, sign as Sign] as const),
   ),
 );
-const NO_SIGNS: Signs = {
-  name: undefined,
-  id: undefined,
-  isOfCall: false,
-  isKind: false,
-  argumentsKey: undefined,
-  inputKey: undefined,
-  isSpan: false,
-  role: undefined,
-};
 const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|tools_called|function_?calls?)$/i;
 const ACTION_LIST = /^(?:calls|actions)$/i;
 /** Cursor writes a call's name as its key. */
@@ -57,16 +47,8 @@ const OTHER_COUNT = /session|config|limit|budget|baseline|previous|score|metric|
 const APART = new Set([
   ...["tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig", "prompts"],
   ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
-  ...[
-    "recorder",
-    "modelCalls",
-    "mcpServers",
-    "mcp_servers",
-    "available_tools",
-    "command",
-    "solver",
-    "scorers",
-  ],
+  ...["recorder", "modelCalls", "mcpServers", "mcp_servers", "available_tools", "command", "solver"],
+  ...["scorers"],
   ...["functionResponse", "function_response", "toolResult", "toolUseResult", "tool_use_result", "artifact"],
   ...["structuredContent", "tool_response"],
 ]);
@@ -192,15 +174,15 @@ interface Node {
 }
 
 interface Signs {
-  name: string | undefined;
+  name?: string;
   /** The object's own id; `isOfCall` if its key is only used for calls. */
-  id: string | undefined;
+  id?: string;
   isOfCall: boolean;
   isKind: boolean;
-  argumentsKey: string | undefined;
-  inputKey: string | undefined;
+  argumentsKey?: string;
+  inputKey?: string | undefined;
   isSpan: boolean;
-  role: string | undefined;
+  role?: string;
 }
 
 /** Searches a document, except for definitions, arguments and results. */
@@ -308,7 +290,7 @@ class CallFinder {
   }
 
   private signsOf(value: JsonObject, node: Node): Signs {
-    const signs: Signs = { ...NO_SIGNS };
+    const signs: Signs = { isOfCall: false, isKind: false, isSpan: false };
     for (const key in value) {
       const held = value[key] as Json;
       const sign = SIGNS.get(key);

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, sha256Of } from "../core/json.ts";
+import { isObject, isString, type Json, sha256 } from "../core/json.ts";
 import { literal, type Pattern } from "../core/match-values.ts";
 import type { Place } from "../core/problems.ts";
 import { mcpServerIn } from "../core/tool-name.ts";
@@ -299,7 +299,7 @@ export function contentOf({
   frame += "response ";
   add(response);
   if (scores !== undefined) add([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return sha256Of(frame, long);
+  return sha256(frame, ...long);
 }
 
 export interface ReferenceCall {

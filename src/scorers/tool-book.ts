@@ -1,4 +1,5 @@
-import { escapeGlob, globTest } from "../core/glob.ts";
+import { escapeGlob } from "../core/escape.ts";
+import { globTest } from "../core/glob.ts";
 import { type NamedTool, spellings, toolKey, toolNamed } from "../core/tool-name.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
 

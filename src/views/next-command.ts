@@ -1,6 +1,5 @@
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
-import { yamlText } from "../core/escape.ts";
-import { escapeGlob } from "../core/glob.ts";
+import { escapeGlob, yamlText } from "../core/escape.ts";
 import { FROM_ADDRESS, INSTALLED } from "../core/install-command.ts";
 import { limits } from "../core/limits.ts";
 import { commandWord, shellWord } from "../core/shell-words.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson, type Json, parseJson } from "../../src/core/json.ts";
-import type { Path } from "../../src/core/json-places.ts";
 import { limits } from "../../src/core/limits.ts";
 import { parseConfiguration } from "../../src/core/parse-configuration.ts";
 import { placeText } from "../../src/core/problems.ts";
+import type { Path } from "../../src/core/yaml.ts";
 import { parseYaml } from "../../src/core/yaml.ts";
 
 const readValue = (text: string) => parseConfiguration("f.yml", text).value;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Report } from "../../src/report/report.ts";
 import { type Random, randomFrom } from "../../scripts/bench/random.ts";
 import { type Likeness, passRates, record } from "../../scripts/bench/simulated-agent.ts";
 import { type Mode, reportOn } from "../../scripts/bench/simulated-report.ts";
+import type { Report } from "../../src/report/report.ts";
 
 const ALPHA = 0.05;
 const CIRCUMSTANCES: readonly { mode: Mode; likeness: Likeness; histories: number }[] = [

@@ -10,7 +10,7 @@ import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
 import { caseLabel } from "../../report/cases.ts";
 import { type Report, reportSchema } from "../../report/report.ts";
 import { readPartialReport } from "../../report/shard-result.ts";
-import { quickTest, ReportError, readStored } from "../../report/stored-reports.ts";
+import { ReportError, readStored } from "../../report/stored-reports.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../../scorers/details.ts";
 import type { StoredJudgement } from "../../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../../version.ts";
@@ -203,7 +203,6 @@ const storedReport = {
   name: "a report",
   writer: '"rungate gate" writes with --output and prints with --json',
   renewal: "record the baseline again with this one",
-  bulk: { key: "cases" as const, isSound: quickTest(reportSchema.shape.cases) },
 };
 
 /** Reads one report, or the reports of all suites that were gated together, one per line. Throws like `readReport`. */

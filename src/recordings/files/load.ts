@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { isObject, isString, type Json, jsonText, pointerSteps, sha256 } from "../../core/json.ts";
+import { defined, isObject, isString, type Json, jsonText, pointerSteps, sha256 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { type Problem, RecordingError } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
@@ -112,14 +112,10 @@ function* readRuns(
   options: LoadOptions,
   reading: RowReading,
 ): Generator<LoadedRun | BrokenRun> {
-  const place = {
-    file: file.name,
-    index: 0,
-    ...(document.line === undefined ? {} : { line: document.line }),
-  };
+  const place = { file: file.name, index: 0, ...defined({ line: document.line }) };
   if ("fault" in document) {
-    const column = document.column === undefined ? {} : { column: document.column };
-    yield { error: document.fault, ...nameBroken(null, file, options), place: { ...place, ...column } };
+    const { fault, column } = document;
+    yield { error: fault, ...nameBroken(null, file, options), place: { ...place, ...defined({ column }) } };
     return;
   }
   const completed = completedOrFault(document, file, options);
@@ -326,11 +322,7 @@ function identify(
 ): RunName {
   const caseId = (capturedCase ?? fields.caseId ?? own.caseId)?.normalize("NFC");
   const trial = (capturedTrial ?? fields.trial ?? own.trial)?.normalize("NFC");
-  return {
-    ...(caseId === undefined ? {} : { caseId }),
-    ...(trial === undefined ? {} : { trial }),
-    tags: { ...own.tags, ...fields.tags, ...capturedTags },
-  };
+  return { ...defined({ caseId, trial }), tags: { ...own.tags, ...fields.tags, ...capturedTags } };
 }
 
 interface StatedIdentity {
@@ -342,7 +334,7 @@ interface StatedIdentity {
 type RunName = Pick<Run, "caseId" | "trial" | "tags">;
 
 function nameOf({ caseId, trial, tags }: RunName): RunName {
-  return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }), tags };
+  return { ...defined({ caseId, trial }), tags };
 }
 
 function faultText(error: unknown): string {

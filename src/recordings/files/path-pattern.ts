@@ -1,6 +1,7 @@
 import { isAbsolute, parse, posix, relative, sep } from "node:path";
+import { escapeGlob } from "../../core/escape.ts";
 import { loadRe2, re2 } from "../../core/expression.ts";
-import { escapeGlob, globFaultText, globParts, globSource } from "../../core/glob.ts";
+import { globFaultText, globParts, globSource } from "../../core/glob.ts";
 import { limits } from "../../core/limits.ts";
 import { ConfigurationError, isMistyped, type Problem } from "../../core/problems.ts";
 import { isSimple } from "./simple-pattern.ts";

@@ -129,15 +129,8 @@ function messageOf(holder: Json | undefined): JsonObject | undefined {
 }
 
 const EVENTS = new Set([
-  ...[
-    "messageStart",
-    "contentBlockStart",
-    "contentBlockDelta",
-    "contentBlockStop",
-    "messageStop",
-    "metadata",
-  ],
-  ...["internalServerException", "modelStreamErrorException", "serviceUnavailableException"],
+  ...["messageStart", "contentBlockStart", "contentBlockDelta", "contentBlockStop", "messageStop"],
+  ...["metadata", "internalServerException", "modelStreamErrorException", "serviceUnavailableException"],
   ...["throttlingException", "validationException"],
 ]);
 

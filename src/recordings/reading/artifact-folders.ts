@@ -1,4 +1,4 @@
-import { escapeGlob } from "../../core/glob.ts";
+import { escapeGlob } from "../../core/escape.ts";
 
 /** Returns patterns for the same files in unpacked artifacts of the `uploaded` patterns, the most specific first. */
 export function patternsInside(

@@ -134,8 +134,7 @@ export class CallList {
   execute(call: ToolCall, execution: ToolCall): void {
     this.settle(call, execution);
     this.executed.add(call);
-    if (call.agent === undefined && execution.agent !== undefined) call.agent = execution.agent;
-    if (call.server === undefined && execution.server !== undefined) call.server = execution.server;
+    fillIn(call, execution);
     if (call.id !== undefined || execution.id === undefined) return;
     this.waiting.identify(call, execution.id);
     append(this.byId, execution.id, call);
@@ -186,6 +185,12 @@ export class CallList {
     const candidates = sameId.filter(isCandidate);
     return candidates.find(({ turn }) => turn === candidates.at(-1)?.turn);
   }
+}
+
+/** Adds the agent and the server that only another record of the call has. */
+export function fillIn(call: ToolCall, { agent, server }: ToolCall): void {
+  if (call.agent === undefined && agent !== undefined) call.agent = agent;
+  if (call.server === undefined && server !== undefined) call.server = server;
 }
 
 function firstOfLatestTurn(

@@ -5,7 +5,7 @@ import { shorten } from "../../core/text.ts";
 import { mcpServerIn } from "../../core/tool-name.ts";
 import type { Run, Speaker, StatedCall, StatedResult, Text, ToolCall, ToolDefinition } from "../run.ts";
 import { isEncodedTwice } from "./arguments.ts";
-import { bounded, CallList, callId, isFrameworkCall, readArguments } from "./calls.ts";
+import { bounded, CallList, callId, fillIn, isFrameworkCall, readArguments } from "./calls.ts";
 import { faultIn, printedCall, type RunEnding, undecidedIn } from "./run-ending.ts";
 import { limitIn } from "./stop-reasons.ts";
 import { durationIn, type StatedUsage, type Unmeasured, UsageTally } from "./usage.ts";
@@ -282,8 +282,7 @@ export class Conversation {
     const original = this.original(call);
     if (original !== undefined) {
       if (this.calls.isWaiting(original)) this.calls.settle(original, call);
-      if (original.agent === undefined && call.agent !== undefined) original.agent = call.agent;
-      if (original.server === undefined && call.server !== undefined) original.server = call.server;
+      fillIn(original, call);
       return undefined;
     }
     if (this.calls.all.length >= limits.callsPerRun) {

@@ -1,5 +1,6 @@
 import { compileArguments, compileText } from "../../core/compile-matchers.ts";
 import {
+  defined,
   depthOf,
   followPointer,
   isObject,
@@ -113,11 +114,7 @@ export function readIdentity(
 ): Pick<Envelope, "caseId" | "trial" | "tags"> {
   const caseId = caseField === undefined ? caseIdOf(row) : fieldText(followPointer(row, caseField));
   const trial = isObject(row) ? fieldText(member(row, "trial")) : undefined;
-  return {
-    ...(caseId === undefined ? {} : { caseId }),
-    ...(trial === undefined ? {} : { trial }),
-    tags: isObject(row) ? tagsOf(row) : {},
-  };
+  return { ...defined({ caseId, trial }), tags: isObject(row) ? tagsOf(row) : {} };
 }
 
 function caseIdOf(row: Json): string | undefined {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../core/json.ts";
+import { isObject, type Json, type JsonObject, objectOf } from "../../core/json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { messagesOf } from "../format.ts";
 import type { Run } from "../run.ts";
@@ -39,7 +39,7 @@ export function lastStepIn(document: Json, api: Api): Step | undefined {
     const step = areSteps(exchanges, (exchange) => placeIn(exchange, api)) ? answered(last, api) : undefined;
     return step && { ...step, before: exchanges.slice(0, -1) };
   }
-  const request = isObject(document) ? document : {};
+  const request = objectOf(document);
   const step = answered({ request, response: document as JsonObject | Json[] }, api);
   if (step !== undefined || !isObject(document)) return step;
   const asked = messagesOf(document)?.map(api.messageIn);

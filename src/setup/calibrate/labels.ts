@@ -1,10 +1,10 @@
 import { isObject } from "../../core/json.ts";
-import type { ConfigurationDocument } from "../../core/json-places.ts";
 import { limits } from "../../core/limits.ts";
 import { parseConfiguration } from "../../core/parse-configuration.ts";
 import type { Place, Problem } from "../../core/problems.ts";
 import * as z from "../../core/schema.ts";
 import { validate } from "../../core/validate-schema.ts";
+import type { ConfigurationDocument } from "../../core/yaml.ts";
 
 const name = z.string().min(1).max(limits.name);
 

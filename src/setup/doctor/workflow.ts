@@ -1,8 +1,8 @@
 import { CONFIG_FILE, type SuiteConfig } from "../../config/policy.ts";
 import { isObject, type Json, member, replaceStrings, shown } from "../../core/json.ts";
-import type { ConfigurationDocument, Path } from "../../core/json-places.ts";
 import { parseConfiguration } from "../../core/parse-configuration.ts";
 import { type Place, type Problem, placeText } from "../../core/problems.ts";
+import type { ConfigurationDocument, Path } from "../../core/yaml.ts";
 import { patternsInside } from "../../recordings/reading/artifact-folders.ts";
 import { isExpression } from "./expressions.ts";
 

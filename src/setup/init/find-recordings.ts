@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { lines, manyLines, type TerminalText, terminal } from "../../core/escape.ts";
-import { escapeGlob } from "../../core/glob.ts";
+import { escapeGlob, lines, manyLines, type TerminalText, terminal } from "../../core/escape.ts";
 import { atOnce } from "../../core/interruptible.ts";
 import { isObject, member } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";

@@ -1,5 +1,5 @@
 import type { Policy } from "../../config/policy-schema.ts";
-import { escapeGlob } from "../../core/glob.ts";
+import { escapeGlob } from "../../core/escape.ts";
 import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { type Place, placeName } from "../../core/problems.ts";

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, normalize, posix, relative, resolve, sep } from "node:path";
-import { escapeGlob } from "../../core/glob.ts";
+import { escapeGlob } from "../../core/escape.ts";
 import { tryParseJson } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { commonFolder } from "../../recordings/reading/artifact-folders.ts";

@@ -31,6 +31,40 @@ test.each<[string, RegExp, string]>([
   expect(writers.filter((file) => !file.startsWith(place))).toEqual([]);
 });
 
+test.each<[string, RegExp, string[]]>([
+  [
+    "standard output and standard error are written to",
+    /\bprocess\.std(?:out|err)\.(?:write|end)\b|\bconsole\.|\bemitWarning\b|\bwrite(?:File|v)?Sync\([12],/,
+    // main.ts reports an old Node version before it loads anything.
+    ["cli/print.ts", "main.ts"],
+  ],
+  [
+    "a stream of the process is handed to somebody else",
+    /\bprocess\.std(?:out|err)\b(?!\.(?:write|end|isTTY|columns|on)\b)|\bstd(?:out|err)\b[^\n]*from "node:process"/,
+    // The bar draws only numbers, and only at a terminal.
+    ["cli/job-options.ts"],
+  ],
+  ["the runner is told something", /`::\$/, []],
+  [
+    "the runner's files are written to",
+    /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)\b/,
+    // python-steps.ts writes a line of the generated workflow.
+    ["github/log.ts", "setup/init/python-steps.ts"],
+  ],
+  [
+    "the runner's library is used to write",
+    /import (?!\{ getInput \} )[^;]*from "@actions\/core"/,
+    ["github/log.ts"],
+  ],
+  ["text for a terminal is made", /\bnew TerminalText\(|\bas TerminalText\b/, ["core/escape.ts"]],
+  // A page's own style and script are complete before.
+  ["markup is made", /\bnew Markup\(|\bas Markup\b/, ["core/escape.ts", "views/page/page.ts"]],
+  ["colours are made", /from "picocolors"/, ["core/escape.ts", "cli/print.ts"]],
+])("%s in no other place", (_what, pattern, places) => {
+  const found = sources.filter((file) => pattern.test(readFileSync(join(root, file), "utf8")));
+  expect(found.sort()).toEqual(places.map((place) => `src/${place}`).sort());
+});
+
 /** True where the compiler accepts this text for that parameter. */
 type Takes<Asked, Text> = [Text] extends [Asked] ? true : false;
 type Sinks = {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { baseOf, type Recorded, reportOn } from "../../../scripts/bench/simulated-report.ts";
 import { judgeSuites } from "../../../src/gate/decide/suites-verdict.ts";
 import type { Report } from "../../../src/report/report.ts";
-import { baseOf, type Recorded, reportOn } from "../../../scripts/bench/simulated-report.ts";
 
 let made = 0;
 

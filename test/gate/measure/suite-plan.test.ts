@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { beta, randomFrom } from "../../../scripts/bench/random.ts";
 import { limits } from "../../../src/core/limits.ts";
 import { planSuite, type SuitePlan } from "../../../src/gate/measure/suite-plan.ts";
 import { planView } from "../../../src/views/plan.ts";
-import { beta, randomFrom } from "../../../scripts/bench/random.ts";
 import { printed } from "../../views/printed.ts";
 import { ids } from "../checks/regression-fixture.ts";
 import { recorded, reportOf, tried } from "../comparison/fixture.ts";

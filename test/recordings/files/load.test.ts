@@ -47,23 +47,15 @@ describe("a run's case is named by the first of", () => {
   const without = (...keys: string[]) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key)));
 
-  test("the pattern's capture", () => {
-    expect(cases("by-capture.json", row, "{case}.json", caseField("/meta/name"))).toEqual(["by-capture"]);
-  });
-  test("the case-field", () => {
-    expect(cases("stem.json", row, "*.json", caseField("/meta/name"))).toEqual(["by-pointer"]);
-  });
-  test("the field case", () => {
-    expect(cases("stem.json", row)).toEqual(["by-case"]);
-  });
-  test("the field caseId", () => {
-    expect(cases("stem.json", without("case"))).toEqual(["by-caseId"]);
-  });
-  test("the field case_id", () => {
-    expect(cases("stem.json", without("case", "caseId"))).toEqual(["by-case_id"]);
-  });
-  test("the field task_id", () => {
-    expect(cases("stem.json", without("case", "caseId", "case_id"))).toEqual(["by-task_id"]);
+  test.each<[string, ...Parameters<typeof cases>]>([
+    ["by-capture", "by-capture.json", row, "{case}.json", caseField("/meta/name")],
+    ["by-pointer", "stem.json", row, "*.json", caseField("/meta/name")],
+    ["by-case", "stem.json", row],
+    ["by-caseId", "stem.json", without("case")],
+    ["by-case_id", "stem.json", without("case", "caseId")],
+    ["by-task_id", "stem.json", without("case", "caseId", "case_id")],
+  ])("%s", (name, ...file) => {
+    expect(cases(...file)).toEqual([name]);
   });
   test("the id of a plain row or of an envelope around messages", () => {
     expect(cases("stem.json", { id: "by-id", toolCalls: [] })).toEqual(["by-id"]);
@@ -225,16 +217,16 @@ describe("what cannot be read keeps its case where it is known, and the rest is 
   });
 
   test("rows of an unknown log are one fault with their number, also in the middle", () => {
-    const log = Array.from({ length: 2_000 }, (_, at) => ({ at, kind: at % 2 === 0 ? "step" : "end" }));
+    const log = Array.from({ length: 1_001 }, (_, at) => ({ at, kind: at % 2 === 0 ? "step" : "end" }));
     const [first, last] = ["a", "c"].map((name) => ({ case: name, toolCalls: [] }));
     const fault = (rest: string) =>
       expect.stringMatching(new RegExp(`^\\?: unknown shape: an object with keys at, kind\\..*${rest}$`));
-    expect(cases("s.jsonl", rows(...log))).toEqual([fault("\\(and 1,999 more rows: lines 2 to 2000\\)")]);
-    expect(cases("s.json", log)).toEqual([fault("\\(and 1,999 more rows\\)")]);
+    expect(cases("s.jsonl", rows(...log))).toEqual([fault("\\(and 1,000 more rows: lines 2 to 1001\\)")]);
+    expect(cases("s.json", log)).toEqual([fault("\\(and 1,000 more rows\\)")]);
     expect(cases("s.jsonl", rows(first ?? {}, ...log, last ?? {}))).toEqual([
       "a",
       "c",
-      fault("\\(and 1,999 more rows: lines 3 to 2001\\)"),
+      fault("\\(and 1,000 more rows: lines 3 to 1002\\)"),
     ]);
     expect(cases("b.1.jsonl", rows(...log), "{case}.{trial}.jsonl")).toHaveLength(1);
   });

@@ -1,20 +1,20 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
 import { CALL_LIKE, statedArguments } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader, type RowReader, silent } from "../../reading/event-log.ts";
 import { addCounts } from "../../reading/usage.ts";
 import { type CallStatus, instant, type StatedCall } from "../../run.ts";
 
 const TYPES: Readonly<Record<string, RowReader>> = {
-  "session.start": (log, { data }) => log.talk.took({ model: dataOf(data).selectedModel }),
+  "session.start": (log, { data }) => log.talk.took({ model: objectOf(data).selectedModel }),
   "user.message": readUser,
   "assistant.message": readAnswer,
-  "assistant.reasoning": (log, { data }) => log.say("reasoning", dataOf(data).content),
+  "assistant.reasoning": (log, { data }) => log.say("reasoning", objectOf(data).content),
   "assistant.usage": readUsage,
-  "tool.execution_start": (log, { data }) => log.mention(callIn(dataOf(data))),
-  "external_tool.requested": (log, { data }) => log.mention(callIn(dataOf(data))),
+  "tool.execution_start": (log, { data }) => log.mention(callIn(objectOf(data))),
+  "external_tool.requested": (log, { data }) => log.mention(callIn(objectOf(data))),
   "tool.execution_complete": readResult,
   // The user ran it, not the agent.
-  "tool.user_requested": (log, { data }) => log.leaveOut(callIn(dataOf(data))),
+  "tool.user_requested": (log, { data }) => log.leaveOut(callIn(objectOf(data))),
   "session.error": (log, { data }) => log.fail(data),
   "session.shutdown": readShutdown,
   abort: (log) => log.fail("it was aborted"),
@@ -48,7 +48,7 @@ export const copilotCli = formatOfLog({
           ? isString(data.copilotVersion)
           : type === "assistant.message" && isMessage(data)),
     ),
-  sessionOf: ({ type, data }) => (type === "session.start" ? dataOf(data).sessionId : undefined),
+  sessionOf: ({ type, data }) => (type === "session.start" ? objectOf(data).sessionId : undefined),
   typeOf: ({ type }) =>
     isString(type) && !(type in TYPES) && !CALL_LIKE.test(type) ? type.replace(/\..*$/s, ".*") : type,
   types: TYPES,
@@ -58,19 +58,15 @@ function isMessage(data: JsonObject): boolean {
   return isString(data.messageId) && (data.toolRequests === undefined || Array.isArray(data.toolRequests));
 }
 
-function dataOf(data: Json | undefined): JsonObject {
-  return isObject(data) ? data : {};
-}
-
 function readUser(log: LogReader, { data, timestamp }: JsonObject): void {
-  const { content, source } = dataOf(data);
+  const { content, source } = objectOf(data);
   log.talk.at(instant(timestamp));
   // Skills and notifications are also user messages.
   log.say(isString(source) && /^(?:skill-|system)/.test(source) ? "system" : "user", content);
 }
 
 function readAnswer(log: LogReader, { data, timestamp }: JsonObject): void {
-  const message = dataOf(data);
+  const message = objectOf(data);
   log.talk.at(instant(timestamp));
   log.endAnswer();
   const isOwn = !isString(message.parentToolCallId);
@@ -92,7 +88,7 @@ function callIn(call: JsonObject): StatedCall {
 }
 
 function readResult(log: LogReader, { data, timestamp }: JsonObject): void {
-  const { toolCallId: id, toolName: name, success, result, error, isUserRequested } = dataOf(data);
+  const { toolCallId: id, toolName: name, success, result, error, isUserRequested } = objectOf(data);
   log.talk.at(instant(timestamp));
   if (isUserRequested === true) log.leaveOut({ id, name });
   const answer = isObject(error)
@@ -110,7 +106,7 @@ function statusOf(success: Json | undefined, error: Json | undefined): CallStatu
 }
 
 function readUsage(log: LogReader, { id, data }: JsonObject): void {
-  const { model, duration, ...counts } = dataOf(data);
+  const { model, duration, ...counts } = objectOf(data);
   log.talk.answered({ id, model, duration, usage: usageOf(counts) });
 }
 
@@ -123,9 +119,9 @@ function usageOf({ inputTokens, outputTokens, cacheReadTokens, reasoningTokens }
 }
 
 function readShutdown(log: LogReader, { data }: JsonObject): void {
-  const { modelMetrics, currentModel } = dataOf(data);
-  const models = Object.entries(dataOf(modelMetrics));
-  const usages = models.map(([, metrics]) => usageOf(dataOf(dataOf(metrics).usage)));
+  const { modelMetrics, currentModel } = objectOf(data);
+  const models = Object.entries(objectOf(modelMetrics));
+  const usages = models.map(([, metrics]) => usageOf(objectOf(objectOf(metrics).usage)));
   log.talk.took({ usage: addCounts(usages) });
   const names = models.map(([name]) => name).sort();
   log.talk.took({ model: names.length > 0 ? names.join(", ") : currentModel });

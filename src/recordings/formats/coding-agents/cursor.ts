@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { statedArguments } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader, silent, textIn } from "../../reading/event-log.ts";
@@ -74,7 +74,7 @@ function callIn(row: JsonObject): StatedCall {
   const { kind, body } = found;
   const id = row.call_id;
   if (kind === "function") return { id, name: body.name, ...statedArguments(body, "arguments") };
-  const { toolCallId: _id, ...args } = isObject(body.args) ? body.args : {};
+  const { toolCallId: _id, ...args } = objectOf(body.args);
   if (kind !== "mcpToolCall") return { id, name: kind.slice(0, -"ToolCall".length), arguments: args };
   const server = args.providerIdentifier ?? args.serverIdentifier;
   return {
@@ -89,7 +89,7 @@ function outcomeOf(result: Json | undefined): { status: CallStatus; result?: Jso
   if (!isObject(result)) return { status: "ok", ...(result === undefined ? {} : { result }) };
   const [[kind, body] = ["success", result]] = Object.entries(result).filter(([, value]) => isObject(value));
   if (/reject|denied/i.test(kind)) return { status: "rejected", result: body };
-  const { isError, exitCode = 0 } = isObject(body) ? body : {};
+  const { isError, exitCode = 0 } = objectOf(body);
   const isDone = /success|complete|registered/i.test(kind) && isError !== true && exitCode === 0;
   return { status: isDone ? "ok" : "error", result: body };
 }
@@ -97,7 +97,7 @@ function outcomeOf(result: Json | undefined): { status: CallStatus; result?: Jso
 function readEnd(log: LogReader, { is_error, result, error = null, duration_ms, usage }: JsonObject): void {
   if (is_error === true) log.fail(error ?? result);
   else log.endAnswer();
-  const counts = isObject(usage) ? usage : {};
+  const counts = objectOf(usage);
   const cached = {
     cacheReadInputTokens: counts.cacheReadTokens ?? 0,
     cacheWriteInputTokens: counts.cacheWriteTokens ?? 0,

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
 import { statedArguments } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader, rowsOf, silent } from "../../reading/event-log.ts";
 import type { CallStatus } from "../../run.ts";
@@ -25,8 +25,7 @@ export const opencode = formatOfLog({
     "step-start": (log) => log.endAnswer(),
     "step-finish": readStep,
     error: (log, { error }) => {
-      const data = isObject(error) && isObject(error.data) ? error.data : {};
-      log.fail(data.message ?? error);
+      log.fail(objectOf(objectOf(error).data).message ?? error);
     },
     ...silent("file patch snapshot agent subtask retry compaction"),
   },
@@ -64,7 +63,7 @@ function isFrame({ type }: JsonObject): boolean {
 function rowsOfMessages(messages: Json | undefined, session?: Json): JsonObject[] {
   return objectsOf(messages).flatMap((message) => {
     const { info, parts } = isObject(message.info) ? message : newerMessage(message, session);
-    const messageInfo = isObject(info) ? info : {};
+    const messageInfo = objectOf(info);
     const { error = null } = messageInfo;
     return [
       ...objectsOf(parts).map((part) => withInfo(part, messageInfo)),
@@ -90,13 +89,13 @@ function withInfo(part: JsonObject, info: JsonObject = {}): JsonObject {
 }
 
 function readTool(log: LogReader, { callID: id, tool: name, state, sessionID }: JsonObject): void {
-  const details = isObject(state) ? state : {};
-  const metadata = isObject(details.metadata) ? details.metadata : {};
+  const details = objectOf(state);
+  const metadata = objectOf(details.metadata);
   log.call({ id, name, ...statedArguments(details, "input") });
   if (isString(metadata.sessionId) && metadata.sessionId !== sessionID)
     log.talk.warn("sub-agents keep sessions of their own: the calls that they made are not counted");
   const status = statusOf(details, name, metadata.exit);
-  const { start, end } = isObject(details.time) ? details.time : {};
+  const { start, end } = objectOf(details.time);
   const duration = typeof start === "number" && typeof end === "number" ? end - start : undefined;
   if (status !== "pending")
     log.result({ id, name, status, result: details.error ?? details.output, duration });
@@ -112,8 +111,8 @@ function statusOf({ status, error }: JsonObject, name: Json | undefined, exit: J
 }
 
 function readStep(log: LogReader, { id, model, tokens, cost, reason }: JsonObject): void {
-  const { cache, ...counts } = isObject(tokens) ? tokens : {};
-  const { read = 0, write = 0 } = isObject(cache) ? cache : {};
+  const { cache, ...counts } = objectOf(tokens);
+  const { read = 0, write = 0 } = objectOf(cache);
   const usage = {
     inputTokens: counts.input ?? 0,
     outputTokens: counts.output ?? 0,

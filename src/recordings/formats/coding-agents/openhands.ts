@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
 import { callId, statedArguments } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader, rowsOf, silent, textIn } from "../../reading/event-log.ts";
 import { type CallStatus, instant, type StatedCall } from "../../run.ts";
@@ -37,7 +37,7 @@ export const openhands = formatOfLog({
     SystemPromptEvent: (log, { system_prompt: prompt }) =>
       log.say("system", isObject(prompt) ? prompt.text : prompt),
     MessageEvent: (log, { source, llm_message: message }) => {
-      const body = isObject(message) ? message : {};
+      const body = objectOf(message);
       log.say("reasoning", body.reasoning_content);
       log.say(source === "agent" ? "assistant" : "user", textIn(body.content));
     },
@@ -52,7 +52,7 @@ export const openhands = formatOfLog({
       });
     },
     ObservationEvent: (log, { tool_call_id: id, observation }) => {
-      const seen = isObject(observation) ? observation : {};
+      const seen = objectOf(observation);
       const { content = null, output = null } = seen;
       const result = textIn(content) || content || output || observation;
       log.result({ id, status: statusOf(seen.is_error === true, seen), result });
@@ -72,8 +72,7 @@ export const openhands = formatOfLog({
       const id = idIn(row, row.cause);
       if (id === undefined || !(isObject(row.tool_call_metadata) || log.knows(id))) return;
       const isError = observation === "error";
-      const status =
-        observation === "user_rejected" ? "rejected" : statusOf(isError, isObject(extras) ? extras : {});
+      const status = observation === "user_rejected" ? "rejected" : statusOf(isError, objectOf(extras));
       log.result({ id, status, result: content });
     },
   },
@@ -95,7 +94,7 @@ function idIn({ tool_call_metadata: metadata }: JsonObject, event: Json | undefi
 
 function readAction(log: LogReader, row: JsonObject): void {
   const { source, action, args } = row;
-  const { content, thought } = isObject(args) ? args : {};
+  const { content, thought } = objectOf(args);
   const isAgents = source === "agent";
   if (action === "message") log.say(isAgents ? "assistant" : "user", content);
   else if (action === "system") log.say("system", content);
@@ -108,11 +107,7 @@ function readAction(log: LogReader, row: JsonObject): void {
 function callIn(row: JsonObject): StatedCall {
   const { tool_call_metadata: metadata, action, args } = row;
   const id = idIn(row, row.id);
-  const {
-    function_name: name = action,
-    model_response: answer,
-    tool_call_id: asked,
-  } = isObject(metadata) ? metadata : {};
+  const { function_name: name = action, model_response: answer, tool_call_id: asked } = objectOf(metadata);
   const calls = objectsOf(isObject(answer) ? answer.choices : undefined).flatMap(({ message }) =>
     isObject(message) ? objectsOf(message.tool_calls) : [],
   );
@@ -125,9 +120,7 @@ function callIn(row: JsonObject): StatedCall {
 }
 
 function argumentsIn(args: Json | undefined): JsonObject {
-  const own = Object.entries(isObject(args) ? args : {}).filter(
-    ([key]) => key !== "kind" && !ASIDES.includes(key),
-  );
+  const own = Object.entries(objectOf(args)).filter(([key]) => key !== "kind" && !ASIDES.includes(key));
   return Object.fromEntries(own);
 }
 

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
 import { statedArguments } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader, silent, textIn } from "../../reading/event-log.ts";
 import { instant } from "../../run.ts";
@@ -56,7 +56,7 @@ function answerIn(result: Json | undefined): Json | undefined {
 }
 
 function readMessage(log: LogReader, { message: body, timestamp }: JsonObject): void {
-  const message = isObject(body) ? body : {};
+  const message = objectOf(body);
   log.talk.at(instant(message.timestamp ?? timestamp));
   if (message.role === "user") log.say("user", textIn(message.content));
   else if (message.role === "assistant") readAnswer(log, message);
@@ -90,7 +90,7 @@ function readAnswer(log: LogReader, { content, model, usage, stopReason, errorMe
       log.call({ id: part.id, name: part.name, ...statedArguments(part, "arguments") });
     else if (part.type !== "image") log.unknown.add(part.type, part);
   }
-  const { input = 0, output = 0, cacheRead = 0, cacheWrite = 0, cost } = isObject(usage) ? usage : {};
+  const { input = 0, output = 0, cacheRead = 0, cacheWrite = 0, cost } = objectOf(usage);
   const counts = {
     inputTokens: input,
     outputTokens: output,

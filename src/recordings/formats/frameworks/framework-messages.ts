@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   listOf,
+  objectOf,
   objectsOf,
   shown,
   textOf,
@@ -91,7 +92,7 @@ export const haystack = formatOf({
     const [key = ""] = HAYSTACK_PARTS.filter((name) => name in part);
     const body = part[key];
     if (!isObject(body)) return { ...part, type: key };
-    const origin = isObject(body.origin) ? body.origin : {};
+    const origin = objectOf(body.origin);
     return { id: origin.id ?? null, name: origin.tool_name ?? null, ...body, type: key };
   },
 });
@@ -124,8 +125,8 @@ function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }: Framew
     read(document) {
       const [first, ...rest] = conversations(document);
       if (first === undefined) throw new RecordingError(`no messages: expected ${names.looksFor}`);
-      const around = isObject(document) ? document : {};
-      const response = isObject(around.response) ? around.response : {};
+      const around = objectOf(document);
+      const response = objectOf(around.response);
       // The response's messages may be beside the request's.
       const isAnswered = rest.length === 1 && conversations(response)[0] === rest[0];
       const messages = isAnswered ? [...first, ...rest.flat()] : first;
@@ -182,7 +183,7 @@ function speakerIn(message: JsonObject): Speaker | undefined {
 
 function beginAnswer(talk: Conversation, message: JsonObject): void {
   const { authorname, name, meta, finishreason } = message;
-  const { model, usage, finish_reason }: JsonObject = isObject(meta) ? meta : {};
+  const { model, usage, finish_reason }: JsonObject = objectOf(meta);
   talk.actAs([authorname, name].find(isString));
   talk.say("assistant", "");
   talk.answered({ model, usage });

@@ -1,16 +1,9 @@
-import {
-  isObject,
-  isString,
-  type Json,
-  type JsonObject,
-  jsonText,
-  objectOf,
-  objectsOf,
-} from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, jsonText, objectOf } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import type { Format } from "../../format.ts";
 import { callId, listedObjects, statedArguments } from "../../reading/calls.ts";
 import { Conversation } from "../../reading/conversation.ts";
+import { textIn } from "../../reading/event-log.ts";
 import { type CallStatus, instant, type StatedCall } from "../../run.ts";
 
 /** No other framework's step has three of these fields. */
@@ -73,7 +66,10 @@ function readStep(talk: Conversation, step: JsonObject): void {
   if (isFinal(step)) talk.say("assistant", answerText(step.output));
   if (!isAction(step)) return;
   const calls = callsIn(step);
-  talk.say(calls.length > 0 ? "reasoning" : "assistant", textIn(step.model_output));
+  talk.say(
+    calls.length > 0 ? "reasoning" : "assistant",
+    Array.isArray(step.model_output) ? textIn(step.model_output) : step.model_output,
+  );
   const outcomes = outcomesOf(step, calls);
   for (const [at, call] of calls.entries()) talk.call({ ...call, ...outcomes[at] });
   talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
@@ -140,15 +136,6 @@ function readError(talk: Conversation, error: Json | undefined, hasCalls: boolea
 
 function modelIn(message: Json | undefined): Json | undefined {
   return objectOf(objectOf(message).raw).model;
-}
-
-function textIn(output: Json | undefined): Json | undefined {
-  return Array.isArray(output)
-    ? objectsOf(output)
-        .map(({ text }) => text)
-        .filter(isString)
-        .join("\n")
-    : output;
 }
 
 function answerText(answer: Json | undefined): Json | undefined {

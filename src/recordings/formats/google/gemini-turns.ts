@@ -28,14 +28,8 @@ export interface Turn {
 }
 
 const CALL_FIELDS = [
-  ...[
-    "functionCall",
-    "functionResponse",
-    "executableCode",
-    "codeExecutionResult",
-    "toolCall",
-    "toolResponse",
-  ],
+  ...["functionCall", "functionResponse", "executableCode", "codeExecutionResult"],
+  ...["toolCall", "toolResponse"],
 ];
 const PART_FIELDS = new Set([
   ...[...CALL_FIELDS, "text", "thought", "thoughtSignature", "inlineData", "fileData", "videoMetadata"],

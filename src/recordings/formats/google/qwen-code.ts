@@ -1,4 +1,4 @@
-import { isObject, isString, type JsonObject } from "../../../core/json.ts";
+import { isObject, isString, type JsonObject, objectOf } from "../../../core/json.ts";
 import { formatOfLog, silent } from "../../reading/event-log.ts";
 import { instant } from "../../run.ts";
 import { partsOf, readTurns, tookIn } from "./gemini-turns.ts";
@@ -33,7 +33,7 @@ function isModel({ role, parts }: JsonObject): boolean {
 
 /** Adds a failure that only the row records to the response. */
 function withOutcome({ message, toolCallResult: outcome }: JsonObject): JsonObject {
-  const content = isObject(message) ? message : {};
+  const content = objectOf(message);
   if (!isObject(outcome) || (outcome.status !== "error" && outcome.status !== "cancelled")) return content;
   const parts = partsOf(content).map((part) => {
     const { functionResponse: answer } = part;

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   jsonEquals,
   member,
+  objectOf,
   objectsOf,
 } from "../../../core/json.ts";
 import { callId } from "../../reading/calls.ts";
@@ -253,7 +254,7 @@ class Searches {
 
   constructor(items: readonly JsonObject[]) {
     for (const item of [...items].reverse()) {
-      const { query = null, queries = null, url = null } = isObject(item.action) ? item.action : {};
+      const { query = null, queries = null, url = null } = objectOf(item.action);
       const words = [query, url, ...(Array.isArray(queries) ? queries : [])].filter(isString);
       for (const key of new Set([canonicalJson(item.action ?? null), ...words])) {
         const list = this.byKey.get(key) ?? [];
