@@ -58,8 +58,6 @@ export interface Job {
   merge?: ShardsLeft | undefined;
   /** The GitHub id of the workflow run; null at a command line. */
   workflowRun?: number | null;
-  /** Reuses the scores of a baseline file, which only the user can have written. */
-  reuse?: boolean | undefined;
   onProgress?: (done: number, total: number) => void;
   judge?: JobJudge | undefined;
   /** Shown in messages, never run. */

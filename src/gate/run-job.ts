@@ -24,9 +24,9 @@ import {
 } from "./job.ts";
 import { shardResultOf } from "./measure/case-coverage.ts";
 import { type EventFacts, measure } from "./measure/measure.ts";
-import { gatherAll, gatherShard } from "./score/gather-recordings.ts";
+import { checkCaseNames } from "./score/check-case-names.ts";
 import { failingReferences } from "./score/reference-failures.ts";
-import { checkCaseNames, type ScoredRecordings, type ShardRecordings } from "./score/score-recordings.ts";
+import { type ScoredRecordings, scoreRecordings } from "./score/score-recordings.ts";
 import { tierProblems } from "./score/select-tier.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./score/shards.ts";
 import { applyAnswers } from "./score/suite.ts";
@@ -37,26 +37,27 @@ import { unusedVariants } from "./score/variants.ts";
  * Throws ConfigurationError with every configuration problem. Problems of recordings or the judge are in the report.
  */
 export async function run(job: Job): Promise<Report> {
-  const readers = await readersFor(job);
-  boundYoungGeneration();
-  warmUp();
-  const configuration = configure(job, readers);
+  const [configuration, readers] = await prepare(job);
   if (job.merge !== undefined) {
     const { part, reading } = mergedPart(job.merge, job, configuration, readers);
     return reportOf(part, job, configuration, reading);
   }
-  const found = await gatherAll(job, configuration);
-  return reportOf(await judged(found, job, configuration), job, configuration);
+  const found = await scoreRecordings(job, configuration);
+  return reportOf(await judge(found, job, configuration), job, configuration);
 }
 
 /** Scores the cases of one shard without comparing them. Throws ConfigurationError. */
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
+  const [configuration] = await prepare(job);
+  const found = await scoreRecordings(job, configuration, shard);
+  return partialReportOf(await judge(found, job, configuration, shard), found, job, configuration, shard);
+}
+
+async function prepare(job: Job): Promise<[Configuration, Readers]> {
   const readers = await readersFor(job);
   boundYoungGeneration();
   warmUp();
-  const configuration = configure(job, readers);
-  const found = await gatherShard(job, configuration, shard);
-  return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
+  return [configure(job, readers), readers];
 }
 
 /** Returns a partial report as JSON on one line. */
@@ -98,15 +99,15 @@ function unfinishedShards(unfinished: string): Problem {
 
 const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
 
-/** A shard may spend its share of the judge's budget. */
-async function judged(
+/** Asks the judge the open questions. A shard may spend its share of the budget. */
+async function judge(
   found: ScoredRecordings,
   job: Job,
   configuration: Configuration,
   shard: Shard = { index: 1, of: 1 },
 ): Promise<ShardResult> {
   const { questions, known } = found.judgeQuestions;
-  if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
+  if (job.judge === undefined || questions.size === 0) return withAnswers(found, job, configuration);
   const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
   const { judge: bounds, redact: rules } = configuration.scoring;
   const redact = redactor(rules);
@@ -120,20 +121,16 @@ async function judged(
       onProgress?.(done, questions.size, known.size);
     },
   );
-  return settled(found, job, configuration, answers, usage);
+  return withAnswers(found, job, configuration, answers, usage);
 }
 
-/** Returns the result without asking the judge. */
-export function unjudged(found: ScoredRecordings, job: Job, configuration: Configuration): ShardResult {
-  return settled(found, job, configuration, new Map(), NO_USAGE);
-}
-
-function settled(
+/** Returns the suite with the judge's answers; without them the questions stay open. */
+export function withAnswers(
   { gathered, judgeQuestions }: ScoredRecordings,
   { judge, keepsDetails }: Job,
   { scoring }: Configuration,
-  answers: ReadonlyMap<string, Answer>,
-  usage: JudgeUsage,
+  answers: ReadonlyMap<string, Answer> = new Map(),
+  usage: JudgeUsage = NO_USAGE,
 ): ShardResult {
   const { questions, known } = judgeQuestions;
   const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
@@ -146,12 +143,18 @@ const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: 
 /** Returns the partial report of a shard for the merging job. */
 export function partialReportOf(
   part: ShardResult,
-  { recordings }: ShardRecordings,
+  { recordings }: ScoredRecordings,
   job: Job,
   configuration: Configuration,
   shard: Shard,
 ): PartialReport {
-  return { schemaVersion: SCHEMA_VERSION, ...termsOf(job, configuration), shard, part, recordings };
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    ...termsOf(job, configuration),
+    shard,
+    part,
+    recordings: recordings ?? "",
+  };
 }
 
 /** Returns the report of a whole job. */

@@ -27,7 +27,6 @@ const GROUPS: Record<string, readonly string[]> = {
     "src/gate/baseline/baseline.ts",
     "src/gate/baseline/provenance.ts",
     "src/gate/baseline/read-reports.ts",
-    "src/gate/score/reuse.ts",
     "src/github/",
   ],
 };

@@ -123,11 +123,6 @@ export class Suite {
     }
   }
 
-  addKnown(run: Pick<CaseRun, "caseId" | "tags">, trial: PendingTrial): void {
-    const copy = { ...trial, scores: { ...trial.scores } };
-    this.addTrial(this.caseOf(run), copy, this.without(run.caseId));
-  }
-
   /** Adds a recording that cannot be read, or whose agent could not run. The policy's limit covers runs that could not run. */
   addBroken(broken: BrokenRun): void {
     const { error, caseId, trial, tags, place, format, hash, couldNotRun } = broken;
