@@ -21,7 +21,7 @@ import { type BaseExpectations, type BaseFiles, compareExpectations } from "./ba
 import { type Baseline, noBaseline } from "./baseline/baseline.ts";
 import type { EarlierRun } from "./baseline/earlier-runs.ts";
 import type { EventFacts } from "./measure/measure.ts";
-import type { JudgeSetup } from "./score/judge-questions.ts";
+import type { JudgeSetup } from "./score/judge-queue.ts";
 import { setUpJudge } from "./score/judge-setup.ts";
 import { type TierInForce, tierInForce } from "./score/select-tier.ts";
 

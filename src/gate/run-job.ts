@@ -3,10 +3,10 @@ import { boundYoungGeneration } from "../core/interruptible.ts";
 import { sha256 } from "../core/json.ts";
 import { type Problem, ShardsError } from "../core/problems.ts";
 import { warmUp } from "../recordings/reading/warm-up.ts";
+import { joinProblems, listProblems } from "../report/cases.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
-import type { PartialReport, ShardResult } from "../report/shard-result.ts";
-import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
+import type { PartialReport, ScoredSuite } from "../report/scored-suite.ts";
 import { keptOf } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { isUnseen, renewFingerprints } from "./baseline/base-expectations.ts";
@@ -22,14 +22,12 @@ import {
   readingOf,
   type ShardsLeft,
 } from "./job.ts";
-import { shardResultOf } from "./measure/case-coverage.ts";
 import { type EventFacts, measure } from "./measure/measure.ts";
 import { checkCaseNames } from "./score/check-case-names.ts";
 import { failingReferences } from "./score/reference-failures.ts";
 import { type ScoredRecordings, scoreRecordings } from "./score/score-recordings.ts";
 import { tierProblems } from "./score/select-tier.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./score/shards.ts";
-import { applyAnswers } from "./score/suite.ts";
 import { unusedVariants } from "./score/variants.ts";
 
 /**
@@ -66,7 +64,7 @@ export function partialReportText(report: PartialReport): string {
 }
 
 interface MergedShards {
-  part: ShardResult;
+  part: ScoredSuite;
   reading: string | null;
 }
 
@@ -97,52 +95,41 @@ function unfinishedShards(unfinished: string): Problem {
   return { severity: "error", message };
 }
 
-const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
-
 /** Asks the judge the open questions. A shard may spend its share of the budget. */
 async function judge(
-  found: ScoredRecordings,
+  { suite, queue }: ScoredRecordings,
   job: Job,
-  configuration: Configuration,
+  { scoring }: Configuration,
   shard: Shard = { index: 1, of: 1 },
-): Promise<ShardResult> {
-  const { questions, known } = found.judgeQuestions;
-  if (job.judge === undefined || questions.size === 0) return withAnswers(found, job, configuration);
+): Promise<ScoredSuite> {
+  const { questions, known } = queue;
+  if (job.judge === undefined || suite.judge === null || questions.size === 0) return suite;
   const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
-  const { judge: bounds, redact: rules } = configuration.scoring;
-  const redact = redactor(rules);
+  const redact = redactor(scoring.redact);
   const { askJudge } = await import("../scorers/judge/client/send-request.ts");
   const { answers, usage } = await askJudge(
     [...questions.values()],
     { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
-    { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
+    { ...scoring.judge, maxTokens: shareOf(scoring.judge.maxTokens, shard) },
     (question, answer, done) => {
       if (answer.status === "judged") onJudged?.(keptJudgement(keptOf(answer.judgement, question), redact));
       onProgress?.(done, questions.size, known.size);
     },
   );
-  return withAnswers(found, job, configuration, answers, usage);
-}
-
-/** Returns the suite with the judge's answers; without them the questions stay open. */
-export function withAnswers(
-  { gathered, judgeQuestions }: ScoredRecordings,
-  { judge, keepsDetails }: Job,
-  { scoring }: Configuration,
-  answers: ReadonlyMap<string, Answer> = new Map(),
-  usage: JudgeUsage = NO_USAGE,
-): ShardResult {
-  const { questions, known } = judgeQuestions;
-  const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
-  const runs = questions.size === 0 ? gathered : applyAnswers(gathered, answers);
-  return shardResultOf(runs, scoring, { work, keepsDetails });
+  const trials = suite.cases.flatMap((scoredCase) => scoredCase.trials);
+  const failures = trials.flatMap((trial) => queue.answer(trial, answers));
+  return {
+    ...suite,
+    ...joinProblems([suite, listProblems(failures, redact)]),
+    judge: { ...suite.judge, ...usage },
+  };
 }
 
 const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
 
 /** Returns the partial report of a shard for the merging job. */
 export function partialReportOf(
-  part: ShardResult,
+  part: ScoredSuite,
   { recordings }: ScoredRecordings,
   job: Job,
   configuration: Configuration,
@@ -159,7 +146,7 @@ export function partialReportOf(
 
 /** Returns the report of a whole job. */
 export function reportOf(
-  recorded: ShardResult,
+  recorded: ScoredSuite,
   job: Job,
   configuration: Configuration,
   reading: string | null = readingOf(job),

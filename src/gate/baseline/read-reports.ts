@@ -9,7 +9,7 @@ import { shorten } from "../../core/text.ts";
 import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../../report/case.ts";
 import { type Report, reportSchema } from "../../report/report.ts";
-import { readPartialReport } from "../../report/shard-result.ts";
+import { readPartialReport } from "../../report/scored-suite.ts";
 import { quickTest, ReportError, readStored } from "../../report/stored-reports.ts";
 import type { KeptJudgement } from "../../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../../version.ts";

@@ -2,8 +2,8 @@ import { SUM_SHARE } from "../../core/statistics/drop-test.ts";
 import { counted } from "../../core/text.ts";
 import type { ReportCase } from "../../report/case.ts";
 import type { Comparison } from "../../report/comparison.ts";
-import type { VerdictResult } from "../../report/report.ts";
-import type { GateCheck, MeasuredReport } from "./checks.ts";
+import type { Report, VerdictResult } from "../../report/report.ts";
+import type { GateCheck } from "./checks.ts";
 import { regression } from "./regression.ts";
 
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
@@ -26,10 +26,7 @@ export const earlierRuns: GateCheck = {
   },
 };
 
-function withEarlier(
-  measured: MeasuredReport,
-  { runs: _, ...pooled }: NonNullable<Comparison["earlier"]>,
-): MeasuredReport {
+function withEarlier(measured: Report, { runs: _, ...pooled }: NonNullable<Comparison["earlier"]>): Report {
   const { byWorst: __, suites, ...comparison } = measured.comparison as Comparison;
   const adjusted = suites && { ...suites, p: Math.min(1, ((pooled.p ?? 1) * suites.count) / SUM_SHARE) };
   return {

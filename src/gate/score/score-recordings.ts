@@ -5,16 +5,19 @@ import { findFiles, type MatchedFile, refuseNearPatterns } from "../../recording
 import { type LoadOptions, loadRuns, ofCase } from "../../recordings/files/load.ts";
 import { ScoredRuns } from "../../recordings/reading/stored-scores.ts";
 import type { BrokenRun, CaseRun } from "../../recordings/run.ts";
+import { joinProblems, listProblems } from "../../report/cases.ts";
+import { redactor } from "../../report/details.ts";
+import type { ScoredSuite } from "../../report/scored-suite.ts";
 import { loadLibraries } from "../../scorers/index.ts";
 import type { Configuration, Job } from "../job.ts";
 import { checkCaseNames } from "./check-case-names.ts";
-import type { JudgeQuestions } from "./judge-questions.ts";
+import type { JudgeQueue } from "./judge-queue.ts";
 import { type Shard, shardOf, shareOf } from "./shards.ts";
-import { Suite, type SuiteResult } from "./suite.ts";
+import { Suite } from "./suite.ts";
 
 export interface ScoredRecordings {
-  gathered: SuiteResult;
-  judgeQuestions: JudgeQuestions;
+  suite: ScoredSuite;
+  queue: JudgeQueue;
   /** The sha256 of all recordings, including those of other shards; null for a whole job. */
   recordings: string | null;
 }
@@ -50,19 +53,14 @@ export function* scoreInSteps(
   // A document may hold expectations for runs that were read before it; then all runs are scored again.
   const again = first.again();
   if (again !== undefined) yield* fill(again, files, job, configuration, shard);
-  const suite = again ?? first;
-  const gathered = suite.finish();
-  if (shard === undefined || shard.index === 1) gathered.problems.unshift(...problems);
-  if (shard === undefined) {
-    const cases = gathered.cases.map(({ trials, ...rest }) => ({
-      ...rest,
-      trials: trials.map(({ place }) => place),
-    }));
-    checkCaseNames(cases, job, configuration.expectations);
-  }
-  const recordings =
-    shard === undefined ? null : yield* digestOf(files, new Allowance(configuration.scoring.limits));
-  return { gathered, judgeQuestions: suite.judgeQuestions, recordings };
+  const { queue } = again ?? first;
+  const scored = (again ?? first).finish();
+  const { expectations, scoring } = configuration;
+  if (shard === undefined) checkCaseNames(scored.cases, job, expectations);
+  const found = shard === undefined || shard.index === 1 ? problems : [];
+  const suite = { ...scored, ...joinProblems([listProblems(found, redactor(scoring.redact)), scored]) };
+  const recordings = shard === undefined ? null : yield* digestOf(files, new Allowance(scoring.limits));
+  return { suite, queue, recordings };
 }
 
 /** A failed recording job explains missing files, so the patterns are not checked. */
