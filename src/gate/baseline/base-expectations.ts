@@ -8,7 +8,7 @@ import type { Report } from "../../report/report.ts";
 import type { ScoredSuite } from "../../report/scored-suite.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
 import { version } from "../../version.ts";
-import { isPaired } from "../compare/pairs.ts";
+import { isPaired } from "../compare/pair-cases.ts";
 import { whyItFails } from "../decide/checks.ts";
 import { fingerprintOf } from "../score/fingerprint.ts";
 import { isKeptFromAny, passes } from "../score/score.ts";

@@ -7,7 +7,7 @@ import type { ScoredCase, ScoredSuite } from "../../report/scored-suite.ts";
 import { type Expectation, expectedTools } from "../../scorers/expectation.ts";
 import { deterministicScorers } from "../../scorers/index.ts";
 import { ToolSum, wholeCount } from "../../scorers/tool-counts.ts";
-import { retirements } from "../compare/pairs.ts";
+import { retirements } from "../compare/pair-cases.ts";
 import { withRulesState } from "../measure/rules-state.ts";
 import { fingerprintsOf, isExpectedAlike } from "../score/fingerprint.ts";
 import { caseKey, caseLabel } from "../score/score.ts";

@@ -208,7 +208,7 @@ function unjudgedText(name: string, scores: Report["scores"]): string {
 
 /** A scorer of texts needs its own worst case, because a run with a bad text may pass. */
 function worstText(name = PASS_RATE_BOUND, { cases, policy }: Pick<Report, "cases" | "policy">): string {
-  const worse = scorerNamed(name).isRequested ? undefined : worseCases({ cases })[0]?.one;
+  const worse = scorerNamed(name).isRequested ? undefined : worseCases({ cases })[0]?.reportCase;
   if (worse === undefined && name !== PASS_RATE_BOUND) return worstByText(worstBy(name, cases), name, policy);
   return worstCaseText(worse ?? worstCases({ cases })[0], policy);
 }
@@ -226,6 +226,9 @@ export interface Finding {
 }
 
 export type TitledFinding = Finding & { title: string };
+
+/** The results of a check, best first. */
+export const RESULTS: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 
 /** A check of the gate. `verdict.ts` lists the checks in display order. */
 export interface GateCheck {

@@ -107,7 +107,7 @@ export const measures: GateCheck = {
   title: "Measures",
   check(measured) {
     const states = measureStates(measured);
-    const shown = toldStates(states);
+    const shown = notableStates(states);
     const models = modelsText(measured);
     if (shown.length === 0 && models === "") return undefined;
     const gating = shown.filter(({ gates }) => gates);
@@ -126,7 +126,7 @@ export const measures: GateCheck = {
 };
 
 /** Returns the measures that changed or that the policy names. The cost per success is left out where the cost moved. */
-export function toldStates(states: readonly MeasureState[]): MeasureState[] {
+export function notableStates(states: readonly MeasureState[]): MeasureState[] {
   const costMoved = states.some((state) => state.measure === "cost" && hasMoved(state));
   return states.filter(
     (state) => state.isNamed || (hasMoved(state) && !(state.measure === "costPerSuccess" && costMoved)),
@@ -135,7 +135,7 @@ export function toldStates(states: readonly MeasureState[]): MeasureState[] {
 
 /** Returns the changes as a line: a changed model, the most important measure, and the names of the rest. */
 export function measureLine(measured: Report): string {
-  const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter(
+  const [first, ...others] = orderedStates(notableStates(measureStates(measured))).filter(
     (state) => isBeyond(state) || hasMoved(state) || isOpen(state),
   );
   const labels = others.map(({ measure }) => MEASURE_LABELS[measure]);

@@ -16,7 +16,7 @@ export function againOptions(measured: Pick<Report, "tier">, planned?: PlannedCa
 
 /** Names that a shell could misread are left to the reader. */
 function onlyOptions({ cases, trials }: PlannedCases): string {
-  const ids = cases.map(({ one }) => commandWord(one.id) ?? "CASE");
+  const ids = cases.map(({ reportCase }) => commandWord(reportCase.id) ?? "CASE");
   return `--case ${[...new Set(ids)].join(" ")} --trials ${trials}`;
 }
 

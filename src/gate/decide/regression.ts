@@ -121,7 +121,8 @@ function besideInterval(
   if (high < 0) return "";
   const [worst, ...others] = cases;
   if (worst === undefined) return "the mean alone does not show it; the cases together do";
-  const who = mostExtreme && others.length > 0 ? "the cases that turned do" : `${caseLabel(worst.one)} does`;
+  const who =
+    mostExtreme && others.length > 0 ? "the cases that turned do" : `${caseLabel(worst.reportCase)} does`;
   return `the mean alone does not show it; ${who}`;
 }
 
@@ -129,7 +130,7 @@ function plannedText(ground: Ground, [worst]: readonly ChangedCase[]): string {
   if (ground !== "planned" || worst === undefined) return "";
   const { base, head, extra } = worst.comparison;
   const failures = head.trials + (extra?.trials ?? 0);
-  return `${caseLabel(worst.one)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${percent(PLAN_ALPHA)} of unchanged suites`;
+  return `${caseLabel(worst.reportCase)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${percent(PLAN_ALPHA)} of unchanged suites`;
 }
 
 /** Shows the probability of a turn by chance, so that readers do not overrate it. */
@@ -140,7 +141,7 @@ function turnedText(ground: Ground, cases: readonly ChangedCase[], measured: Rep
   const failures = head.trials + (extra?.trials ?? 0);
   // p of the worst case counts the first runs alone.
   const worst = extra === undefined ? measured.comparison?.worst : undefined;
-  const often = `${caseLabel(first.one)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
+  const often = `${caseLabel(first.reportCase)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
   const chance =
     worst === undefined || worst < 0.01
       ? ""
@@ -166,8 +167,8 @@ function modeWord({ policy }: Report, { mode, steady }: Comparison): string {
 
 function worstText(cases: readonly ChangedCase[], measured: Report): string {
   const [worst] = cases.length > 0 ? cases : worseCases(measured);
-  const isKnown = worst !== undefined && whyItFails(worst.one, measured.policy) !== undefined;
-  return isKnown ? worstCaseText(worst.one, measured.policy) : "";
+  const isKnown = worst !== undefined && whyItFails(worst.reportCase, measured.policy) !== undefined;
+  return isKnown ? worstCaseText(worst.reportCase, measured.policy) : "";
 }
 
 function nothing(measured: Report, { baseCases }: Comparison): string {
@@ -252,7 +253,7 @@ function movedText(measured: Report): string {
   const others = worse.length - failing.length;
   const namedCases = failing.length > 0 ? failing : worse;
   const names = listed(
-    namedCases.map(({ one }) => caseLabel(one)),
+    namedCases.map(({ reportCase }) => caseLabel(reportCase)),
     SHOWN_CASES,
   );
   const word = failing.length > 0 ? "newly failing" : "passing less often";
@@ -266,7 +267,7 @@ function movedText(measured: Report): string {
 
 function brokenText(broken: readonly ChangedCase[], measured: Report, comparison: Comparison): string {
   const many = broken.length > 1;
-  const cases = broken.map(({ one }) => one);
+  const cases = broken.map(({ reportCase }) => reportCase);
   const names = listed(cases.map(caseLabel), SHOWN_CASES);
   const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
   return joined(

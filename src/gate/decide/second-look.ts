@@ -57,7 +57,7 @@ export function settlingAdvice(measured: Report): string {
   const command = `rungate record ${againOptions(measured, planned)}`;
   if (planned !== undefined) {
     const names = listed(
-      planned.cases.map(({ one }) => caseLabel(one)),
+      planned.cases.map(({ reportCase }) => caseLabel(reportCase)),
       3,
     );
     return `. To settle it, record ${names} alone ${counted(planned.trials, "time")} more (${command}): red when all of them fail; the first pass ends it`;
@@ -72,7 +72,7 @@ export function settlingAdvice(measured: Report): string {
 function orAlone({ ground }: RegressionOutcome, measured: Report): string {
   const planned = ground === "unsure" ? worstWithPlan(measured) : undefined;
   if (planned === undefined) return "";
-  const [name] = planned.cases.map(({ one }) => caseLabel(one));
+  const [name] = planned.cases.map(({ reportCase }) => caseLabel(reportCase));
   const command = `rungate record ${againOptions(measured, planned)}`;
   return `, or ${name} alone ${counted(planned.trials, "time")} more (${command})`;
 }

@@ -15,9 +15,9 @@ import {
 import type { EarlierRun } from "../baseline/earlier-runs.ts";
 import { levelOf } from "../compare/base-commit-levels.ts";
 import { compare } from "../compare/compare.ts";
-import { areJudgedBySame, type CasePair } from "../compare/pairs.ts";
+import { areJudgedBySame, type CasePair } from "../compare/pair-cases.ts";
 import { isExpectedAlike } from "../score/fingerprint.ts";
-import { assessed, baseline, floors, type GateCheck, integrity, required, rules } from "./checks.ts";
+import { assessed, baseline, floors, type GateCheck, integrity, RESULTS, required, rules } from "./checks.ts";
 import { earlierRuns } from "./earlier-check.ts";
 import { runErrors } from "./inconclusive.ts";
 import { measures } from "./measure-check.ts";
@@ -43,16 +43,14 @@ const checks: readonly GateCheck[] = [
   measures,
 ];
 
-const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
-
 /** Runs every check. The verdict is the worst result. */
 export function decide(measured: Report): Verdict {
   const found = checks.flatMap(({ name, title, check }) => {
     const finding = check(measured);
     return finding === undefined ? [] : [{ name, title, ...finding }];
   });
-  const worst = found.reduce((most, { result }) => Math.max(most, SEVERITY.indexOf(result)), 0);
-  const result = SEVERITY[worst] as VerdictResult;
+  const worst = found.reduce((most, { result }) => Math.max(most, RESULTS.indexOf(result)), 0);
+  const result = RESULTS[worst] as VerdictResult;
   return { result, blocks: found.some((check) => stops(check, measured)), checks: found };
 }
 

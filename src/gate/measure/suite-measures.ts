@@ -9,7 +9,7 @@ import {
   runMeasures,
   type SuiteMeasure,
 } from "../../scorers/measures.ts";
-import { type CasePair, isPaired } from "../compare/pairs.ts";
+import { type CasePair, isPaired } from "../compare/pair-cases.ts";
 import { caseLabel } from "../score/score.ts";
 
 interface MeasureTerms {
