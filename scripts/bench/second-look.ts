@@ -102,7 +102,7 @@ function pullRequest(
 function asPlanned(look: Report, first: Recorded, both: Recorded, rates: readonly number[]): Recorded {
   const { plan } = look;
   if (plan === undefined || plan.cases === first.length) return both;
-  const turned = new Set(decideRegression(look).cases.map(({ one }) => Number(one.id)));
+  const turned = new Set(decideRegression(look).cases.map(({ reportCase }) => Number(reportCase.id)));
   return first.map((runs, at) => {
     const [more = []] = turned.has(at) ? record(random, [rates[at] ?? 0], plan.trials) : [];
     return [...runs, ...more];

@@ -4,7 +4,6 @@ import { rateInterval } from "../../src/core/statistics/intervals.ts";
 import type { Baseline } from "../../src/gate/baseline/baseline.ts";
 import { earlierRunIn } from "../../src/gate/baseline/earlier-runs.ts";
 import { conclude } from "../../src/gate/decide/verdict.ts";
-import type { Measurements } from "../../src/gate/measure/measure.ts";
 import { casePassRate } from "../../src/gate/score/suite-scores.ts";
 import type { ReportCase, Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
@@ -36,7 +35,7 @@ export function reportOn(
     base === undefined
       ? { state: "first-use", reason: "nothing recorded yet" }
       : { state: "found", report: base, reason: "simulated" };
-  return conclude(measurementsOf(recorded, accepted, mode), {
+  return conclude(measuredReport(recorded, accepted, mode), {
     baseline,
     role: onBase ? "base" : "head",
     points: 200,
@@ -68,7 +67,7 @@ export function baseOf(recorded: Recorded, own: number): Report {
 
 let commits = 0;
 
-function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Measurements {
+function measuredReport(recorded: Recorded, accepted: boolean, mode: Mode): Report {
   const { passMarks, gate } = defaultPolicy;
   const regression = { ...gate.regression, mode };
   const cases = recorded.map((runs, at) => caseOf(String(at), runs));
@@ -106,6 +105,19 @@ function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Meas
     problemCounts: { errors: 0, warnings: 0 },
     hint: null,
     baselineEligible: true,
+    role: "head",
+    baseline: {
+      state: "none",
+      commit: null,
+      isWhole: true,
+      reason: "",
+      distance: null,
+      runId: null,
+      artifactId: null,
+    },
+    comparison: null,
+    verdict: { result: "fail", blocks: true, checks: [] },
+    history: [],
   };
 }
 

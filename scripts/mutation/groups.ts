@@ -15,7 +15,7 @@ export interface GroupScore {
 /** The groups with separate scores, so that a good one does not compensate for a bad one. */
 const GROUPS: Record<string, readonly string[]> = {
   scorers: ["src/scorers/"],
-  comparison: ["src/gate/compare/compare.ts", "src/gate/compare/pairs.ts"],
+  comparison: ["src/gate/compare/compare.ts", "src/gate/compare/pair-cases.ts"],
   checks: [
     "src/gate/decide/checks.ts",
     "src/gate/decide/regression.ts",
@@ -27,7 +27,6 @@ const GROUPS: Record<string, readonly string[]> = {
     "src/gate/baseline/baseline.ts",
     "src/gate/baseline/provenance.ts",
     "src/gate/baseline/read-reports.ts",
-    "src/gate/score/reuse.ts",
     "src/github/",
   ],
 };

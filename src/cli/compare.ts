@@ -37,6 +37,5 @@ async function compareFiles(base: string, head: string): Promise<Report> {
   if (problems.length > 0 || report === undefined) throw new ConfigurationError(problems);
   // Rates name models by globs.
   if (report.policy.rates !== undefined) await loadRe2();
-  const { plan: _, ...measurements } = report;
-  return conclude(measurements, { baseline, role: "head", points: limits.historyPoints });
+  return conclude(report, { baseline, role: "head", points: limits.historyPoints });
 }

@@ -57,10 +57,6 @@ export const addGate: AddCommand = (command, exit) => {
       ),
     )
     .addOption(filled("--tier <name>", TIER_OPTION))
-    .option(
-      "--reuse",
-      "do not score again what the baseline has scored: only for a baseline that you wrote yourself",
-    )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {
     exit(await gate(options));
@@ -119,13 +115,12 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
   merge: string[];
   commit?: string;
   tier?: string;
-  reuse?: true;
   reportOnly?: true;
 }
 
 /** Prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
-  const { merge, commit, tier, reuse, reportOnly } = options;
+  const { merge, commit, tier, reportOnly } = options;
   let choice: BaseChoice = {};
   const jobs = await jobsOf(options, async (own) => {
     choice = await chooseBase(options, own);
@@ -139,7 +134,6 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
       ...job,
       ...(await namedBaselineOf(job, options)),
       ...(await choice.compareWith?.(job)),
-      reuse,
       tier,
       merge: merge.length > 0 ? { patterns: merge.map((pattern) => movedPattern(pattern, root)) } : undefined,
       commit: commit ?? null,

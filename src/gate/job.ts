@@ -21,7 +21,7 @@ import { type BaseExpectations, type BaseFiles, compareExpectations } from "./ba
 import { type Baseline, noBaseline } from "./baseline/baseline.ts";
 import type { EarlierRun } from "./baseline/earlier-runs.ts";
 import type { EventFacts } from "./measure/measure.ts";
-import type { JudgeSetup } from "./score/judge-questions.ts";
+import type { JudgeSetup } from "./score/judge-queue.ts";
 import { setUpJudge } from "./score/judge-setup.ts";
 import { type TierInForce, tierInForce } from "./score/select-tier.ts";
 
@@ -58,8 +58,6 @@ export interface Job {
   merge?: ShardsLeft | undefined;
   /** The GitHub id of the workflow run; null at a command line. */
   workflowRun?: number | null;
-  /** Reuses the scores of a baseline file, which only the user can have written. */
-  reuse?: boolean | undefined;
   onProgress?: (done: number, total: number) => void;
   judge?: JobJudge | undefined;
   /** Shown in messages, never run. */

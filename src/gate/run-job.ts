@@ -3,10 +3,10 @@ import { boundYoungGeneration } from "../core/interruptible.ts";
 import { sha256 } from "../core/json.ts";
 import { type Problem, ShardsError } from "../core/problems.ts";
 import { warmUp } from "../recordings/reading/warm-up.ts";
+import { joinProblems, listProblems } from "../report/cases.ts";
 import { redactedJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
-import type { PartialReport, ShardResult } from "../report/shard-result.ts";
-import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
+import type { PartialReport, ScoredSuite } from "../report/scored-suite.ts";
 import { storedJudgement } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { isUnseen, renewFingerprints } from "./baseline/base-expectations.ts";
@@ -22,14 +22,12 @@ import {
   readingOf,
   type ShardsLeft,
 } from "./job.ts";
-import { shardResultOf } from "./measure/case-coverage.ts";
 import { type EventFacts, measure } from "./measure/measure.ts";
-import { gatherAll, gatherShard } from "./score/gather-recordings.ts";
+import { checkCaseNames } from "./score/check-case-names.ts";
 import { failingReferences } from "./score/reference-failures.ts";
-import { checkCaseNames, type ScoredRecordings, type ShardRecordings } from "./score/score-recordings.ts";
+import { type ScoredRecordings, scoreRecordings } from "./score/score-recordings.ts";
 import { tierProblems } from "./score/select-tier.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./score/shards.ts";
-import { applyAnswers } from "./score/suite.ts";
 import { unusedVariants } from "./score/variants.ts";
 
 /**
@@ -37,26 +35,27 @@ import { unusedVariants } from "./score/variants.ts";
  * Throws ConfigurationError with every configuration problem. Problems of recordings or the judge are in the report.
  */
 export async function run(job: Job): Promise<Report> {
-  const readers = await readersFor(job);
-  boundYoungGeneration();
-  warmUp();
-  const configuration = configure(job, readers);
+  const [configuration, readers] = await prepare(job);
   if (job.merge !== undefined) {
     const { part, reading } = mergedPart(job.merge, job, configuration, readers);
     return reportOf(part, job, configuration, reading);
   }
-  const found = await gatherAll(job, configuration);
-  return reportOf(await judged(found, job, configuration), job, configuration);
+  const found = await scoreRecordings(job, configuration);
+  return reportOf(await judge(found, job, configuration), job, configuration);
 }
 
 /** Scores the cases of one shard without comparing them. Throws ConfigurationError. */
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
+  const [configuration] = await prepare(job);
+  const found = await scoreRecordings(job, configuration, shard);
+  return partialReportOf(await judge(found, job, configuration, shard), found, job, configuration, shard);
+}
+
+async function prepare(job: Job): Promise<[Configuration, Readers]> {
   const readers = await readersFor(job);
   boundYoungGeneration();
   warmUp();
-  const configuration = configure(job, readers);
-  const found = await gatherShard(job, configuration, shard);
-  return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
+  return [configure(job, readers), readers];
 }
 
 /** Returns a partial report as JSON on one line. */
@@ -65,7 +64,7 @@ export function partialReportText(report: PartialReport): string {
 }
 
 interface MergedShards {
-  part: ShardResult;
+  part: ScoredSuite;
   reading: string | null;
 }
 
@@ -96,68 +95,59 @@ function unfinishedShards(unfinished: string): Problem {
   return { severity: "error", message };
 }
 
-const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
-
-/** A shard may spend its share of the judge's budget. */
-async function judged(
-  found: ScoredRecordings,
+/** Asks the judge the open questions. A shard may spend its share of the budget. */
+async function judge(
+  { suite, queue }: ScoredRecordings,
   job: Job,
-  configuration: Configuration,
+  { scoring }: Configuration,
   shard: Shard = { index: 1, of: 1 },
-): Promise<ShardResult> {
-  const { questions, known } = found.judgeQuestions;
-  if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
+): Promise<ScoredSuite> {
+  const { questions, known } = queue;
+  if (job.judge === undefined || suite.judge === null || questions.size === 0) return suite;
   const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
-  const { judge: bounds, redact: rules } = configuration.scoring;
-  const redact = redactor(rules);
+  const redact = redactor(scoring.redact);
   const { askJudge } = await import("../scorers/judge/client/send-request.ts");
   const { answers, usage } = await askJudge(
     [...questions.values()],
     { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
-    { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
+    { ...scoring.judge, maxTokens: shareOf(scoring.judge.maxTokens, shard) },
     (question, answer, done) => {
       if (answer.status === "judged")
         onJudged?.(redactedJudgement(storedJudgement(answer.judgement, question), redact));
       onProgress?.(done, questions.size, known.size);
     },
   );
-  return settled(found, job, configuration, answers, usage);
-}
-
-/** Returns the result without asking the judge. */
-export function unjudged(found: ScoredRecordings, job: Job, configuration: Configuration): ShardResult {
-  return settled(found, job, configuration, new Map(), NO_USAGE);
-}
-
-function settled(
-  { gathered, judgeQuestions }: ScoredRecordings,
-  { judge, keepsDetails }: Job,
-  { scoring }: Configuration,
-  answers: ReadonlyMap<string, Answer>,
-  usage: JudgeUsage,
-): ShardResult {
-  const { questions, known } = judgeQuestions;
-  const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
-  const runs = questions.size === 0 ? gathered : applyAnswers(gathered, answers);
-  return shardResultOf(runs, scoring, { work, keepsDetails });
+  const trials = suite.cases.flatMap((scoredCase) => scoredCase.trials);
+  const failures = trials.flatMap((trial) => queue.answer(trial, answers));
+  return {
+    ...suite,
+    ...joinProblems([suite, listProblems(failures, redact)]),
+    judge: { ...suite.judge, ...usage },
+  };
 }
 
 const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
 
 /** Returns the partial report of a shard for the merging job. */
 export function partialReportOf(
-  part: ShardResult,
-  { recordings }: ShardRecordings,
+  part: ScoredSuite,
+  { recordings }: ScoredRecordings,
   job: Job,
   configuration: Configuration,
   shard: Shard,
 ): PartialReport {
-  return { schemaVersion: SCHEMA_VERSION, ...termsOf(job, configuration), shard, part, recordings };
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    ...termsOf(job, configuration),
+    shard,
+    part,
+    recordings: recordings ?? "",
+  };
 }
 
 /** Returns the report of a whole job. */
 export function reportOf(
-  recorded: ShardResult,
+  recorded: ScoredSuite,
   job: Job,
   configuration: Configuration,
   reading: string | null = readingOf(job),

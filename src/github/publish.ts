@@ -8,7 +8,7 @@ import { partialReportText } from "../gate/run-job.ts";
 import { fixedCases, reportPieces, worseCases } from "../report/cases.ts";
 import { isUnseen } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import type { PartialReport } from "../report/shard-result.ts";
+import type { PartialReport } from "../report/scored-suite.ts";
 import { annotationsOf } from "../views/annotations.ts";
 import {
   type CommentMarker,

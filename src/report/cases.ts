@@ -49,7 +49,7 @@ export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {
 export function casesToTell(report: Pick<Report, "cases" | "comparison">): ReportCase[] {
   const failing = worstCases(report);
   if (report.comparison === null) return failing;
-  return [...worseCases(report).map(({ one }) => one), ...failing.filter(isUncompared)];
+  return [...worseCases(report).map(({ reportCase }) => reportCase), ...failing.filter(isUncompared)];
 }
 
 /** Returns the deciding cases without an expectation, except removed and retired cases; none if the whole suite has no expectations. */
@@ -339,7 +339,7 @@ function byValue(a: string | null, b: string | null): number {
 }
 
 export interface ChangedCase {
-  one: ReportCase;
+  reportCase: ReportCase;
   comparison: CaseComparison;
   /** Base pass rate - head pass rate. */
   drop: number;
@@ -375,10 +375,10 @@ export function countStates({ cases }: Pick<Report, "cases">): Record<CaseCompar
 }
 
 function changed(cases: readonly ReportCase[]): ChangedCase[] {
-  return decidingCases(cases).flatMap((one) => {
-    const { comparison } = one;
+  return decidingCases(cases).flatMap((reportCase) => {
+    const { comparison } = reportCase;
     if (comparison?.state !== "comparable") return [];
-    return [{ one, comparison, drop: rate(comparison.base) - rate(comparison.head) }];
+    return [{ reportCase, comparison, drop: rate(comparison.base) - rate(comparison.head) }];
   });
 }
 

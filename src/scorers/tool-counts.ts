@@ -26,9 +26,15 @@ interface Confusion {
 }
 
 /** Restores the zeros that reports leave out. */
-export function wholeCount({ name, ...counts }: SparseCount): ToolCount {
-  const nonZero = counts as Partial<ToolCount>;
-  return { name, expected: 0, called: 0, missed: 0, wrongArguments: 0, confusedWith: [], ...nonZero };
+export function wholeCount({
+  name,
+  expected = 0,
+  called = 0,
+  missed = 0,
+  wrongArguments = 0,
+  confusedWith = [],
+}: SparseCount): ToolCount {
+  return { name, expected, called, missed, wrongArguments, confusedWith };
 }
 
 type SparseCount = { [Key in keyof ToolCount]?: ToolCount[Key] | undefined } & Pick<ToolCount, "name">;

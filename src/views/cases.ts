@@ -47,7 +47,7 @@ export function groupCases(report: Report): CaseGroups {
     return { heading, explained: failing, lines: quarantineLines(report), unchanged: [] };
   }
   const explained = casesToTell(report);
-  const fixed = fixedCases(report).map(({ one }) => one);
+  const fixed = fixedCases(report).map(({ reportCase }) => reportCase);
   const named = new Set([...explained, ...fixed]);
   const rest = failing.filter((each) => !named.has(each));
   const inState = (state: CaseComparison["state"]) =>

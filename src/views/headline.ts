@@ -75,12 +75,12 @@ const wordsFor: Readonly<Record<string, Words>> = {
       const verb = result === "fail" ? "got worse" : "may be worse";
       return withNames(
         `${counted(cases.length, "case")} ${verb}`,
-        cases.map(({ one }) => one),
+        cases.map(({ reportCase }) => reportCase),
         room,
       );
     }
     const fell = result === "fail" ? "fell" : "may have fallen";
-    const worse = worseCases(report).map(({ one }) => one);
+    const worse = worseCases(report).map(({ reportCase }) => reportCase);
     return withNames(`pass rate ${fell} ${dropText(report)}`, worse, room, ", most in ");
   },
   suites: ({ comparison }) => `${counted(comparison?.suites?.count ?? 0, "suite")} together got worse`,

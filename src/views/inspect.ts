@@ -11,7 +11,7 @@ import type { RunUsage, Usage } from "../recordings/reading/usage.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { valueText } from "../report/reasons.ts";
 import { countRunErrors } from "../report/run-errors.ts";
-import type { PartialReport } from "../report/shard-result.ts";
+import type { PartialReport } from "../report/scored-suite.ts";
 import { padEnd, padStart } from "./terminal.ts";
 
 export interface InspectReport {

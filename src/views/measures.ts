@@ -4,8 +4,8 @@ import {
   type MeasureState,
   measureLabel,
   measureStates,
+  notableStates,
   riseShare,
-  toldStates,
 } from "../gate/decide/measure-check.ts";
 import type { Trial } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
@@ -19,7 +19,7 @@ import {
 import type { ScoreRow, ScoreState } from "./scores.ts";
 
 export function measureRows(report: Report): ScoreRow[] {
-  return toldStates(measureStates(report)).map((state) => {
+  return notableStates(measureStates(report)).map((state) => {
     const { measure, summary, rise, isNamed, max, maxRise } = state;
     const mean = summary?.mean ?? null;
     const text = (value: number) => measureText(measure, value);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runUnjudged } from "../support/run-unjudged.ts";
-import { jobIn, workspace, write } from "../workspace.ts";
+import { jobIn, workspace } from "../workspace.ts";
 import { apart, whole } from "./shards/apart.ts";
 import { booking, expectations, type Files, gate } from "./suite.ts";
 
@@ -72,19 +71,6 @@ describe("a recording that holds keys", () => {
       const found = report({ "runs/a.json": { ...booking("a"), response: GITHUB, ...more } });
       expect(warned(found).map(({ message }) => message)).toEqual([WARNING("GitHub token")]);
     }
-  });
-
-  test("is told again while it stays as the baseline knows it", () => {
-    const root = workspace({
-      ...expectations(["a"]),
-      "runs/a.json": { ...booking("a"), response: GITHUB },
-    });
-    const job = jobIn(root);
-    const base = runUnjudged({ ...job, commit: "a".repeat(40), role: "base" });
-    write(root, "baseline.json", base);
-    const again = runUnjudged({ ...job, baseline: "baseline.json", reuse: true });
-    expect(warned(again)).toEqual(warned(base));
-    expect(warned(base)).toHaveLength(1);
   });
 
   test("is told the same by shards", () => {

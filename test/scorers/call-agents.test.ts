@@ -29,7 +29,7 @@ function reasons(caseFields: JsonObject, calls: readonly ToolCall[]): string[] {
   const place = { file: "case.json", index: 0 };
   const run = { ...runOf(calls, named), caseId: "case", place };
   const scorer = new RunScorer({ expectations: new Map([["case", expectation]]), policy });
-  const { scores, brokenRules } = scorer.score(run, expectation);
+  const { scores, brokenRules = [] } = scorer.score(run, expectation).trial;
   const trial = {
     ...place,
     trial: "1",

@@ -5,7 +5,7 @@ import { everyToolOf, SeenTools } from "../../src/gate/score/every-tool.ts";
 import { passes, RunScorer, scoreRun } from "../../src/gate/score/score.ts";
 import { nearNames } from "../../src/gate/score/suggest-tool-names.ts";
 import { contentOf, type Run, type ToolCall } from "../../src/recordings/run.ts";
-import type { ShardResult } from "../../src/report/shard-result.ts";
+import type { ScoredSuite } from "../../src/report/scored-suite.ts";
 import { asScored } from "../../src/scorers/named-calls.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
@@ -179,11 +179,11 @@ test.each(["faq/ask.pin", "mcp__faq__ask.pin", "ask.pin", "faq/ask"])(
         caseId: "case",
         place: { file: "f", index: 0 },
       };
-      const trial = new RunScorer({ expectations: new Map([["case", expectation]]), policy }).score(
+      const { trial } = new RunScorer({ expectations: new Map([["case", expectation]]), policy }).score(
         run,
         expectation,
       );
-      expect(JSON.stringify(trial.scores)).not.toContain("4711-secret");
+      expect(JSON.stringify(trial)).not.toContain("4711-secret");
     }
   },
 );
@@ -193,7 +193,7 @@ test("every tool that is offered is called by any of its names", () => {
   const names = ["ask", "mcp__wiki__ask", "faq/tell", "wiki/tell"];
   seen.see({ tools: names.map((name) => ({ name })), toolCalls: [at("faq"), at("wiki"), at("faq", "tell")] });
   const policy = policySchema.parse({ rules: { everyTool: true } });
-  const part = { tools: { named: [], unexpected: [], ...seen.lists() } } as unknown as ShardResult;
+  const part = { tools: { named: [], unexpected: [], ...seen.lists() } } as unknown as ScoredSuite;
   expect(everyToolOf(part, policy)).toEqual({ everyTool: { tools: 4, uncalled: ["wiki/tell"] } });
 });
 

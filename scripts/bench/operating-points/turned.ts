@@ -63,7 +63,7 @@ function withPlan(random: Random, rates: readonly number[], trials: number, base
   const planned = new Map(
     worseCases(first).flatMap((testCase) => {
       const left = isFlipped(testCase) ? failuresLeft(testCase, first) : undefined;
-      return left === undefined ? [] : [[Number(testCase.one.id), left]];
+      return left === undefined ? [] : [[Number(testCase.reportCase.id), left]];
     }),
   );
   const seen = { red, turned: planned.size > 0, alone: decideRegression(first).ground === "turned" };

@@ -8,7 +8,7 @@ import { conclude } from "../../../src/gate/decide/verdict.ts";
 import { partialReportText } from "../../../src/gate/run-job.ts";
 import { mergeParts } from "../../../src/gate/score/shards.ts";
 import type { Report } from "../../../src/report/report.ts";
-import { readPartialReport } from "../../../src/report/shard-result.ts";
+import { readPartialReport } from "../../../src/report/scored-suite.ts";
 import { ReportError } from "../../../src/report/stored-reports.ts";
 import { shardView } from "../../../src/views/inspect.ts";
 import { mutate, mutation } from "../../../test/recordings/mutations.ts";

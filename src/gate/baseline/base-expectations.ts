@@ -5,10 +5,10 @@ import type { ReportCase, Trial } from "../../report/case.ts";
 import { decidingCases } from "../../report/cases.ts";
 import type { AsOnBase } from "../../report/comparison.ts";
 import type { Report } from "../../report/report.ts";
-import type { ShardResult } from "../../report/shard-result.ts";
+import type { ScoredSuite } from "../../report/scored-suite.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
 import { version } from "../../version.ts";
-import { isPaired } from "../compare/pairs.ts";
+import { isPaired } from "../compare/pair-cases.ts";
 import { whyItFails } from "../decide/checks.ts";
 import { fingerprintOf } from "../score/fingerprint.ts";
 import { isKeptFromAny, passes } from "../score/score.ts";
@@ -122,8 +122,8 @@ export function brokenAsOnBase(cases: readonly ReportCase[]): ReportCase[] {
 }
 
 /** Returns true when runs of a case with a changed expectation were not scored by the base's, or a base file could not be read. */
-export function isUnseen({ cases }: Pick<ShardResult, "cases">, base: BaseExpectations): boolean {
-  const isMissing = ({ id, asOnBase, trials }: ShardResult["cases"][number]) =>
+export function isUnseen({ cases }: Pick<ScoredSuite, "cases">, base: BaseExpectations): boolean {
+  const isMissing = ({ id, asOnBase, trials }: ScoredSuite["cases"][number]) =>
     base.differing.has(id) && asOnBase === undefined && trials.some(({ hash }) => hash !== null);
   return base.problems.length > 0 || cases.some(isMissing);
 }

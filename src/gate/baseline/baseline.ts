@@ -229,8 +229,6 @@ export function extendHistory(
   return all.slice(Math.max(0, all.length - points));
 }
 
-type ReportBeforeVerdict = Omit<Report, "verdict">;
-
 export interface PoolAndHistory {
   cases: Report["cases"];
   history: Report["history"];
@@ -246,10 +244,7 @@ export interface Omission {
 const RESERVE = 1024 * 1024;
 
 /** Returns the newest runs and commits that fit into a report that can be read again: a larger report could not be a baseline. */
-export function handedOn(
-  report: ReportBeforeVerdict,
-  most: number = limits.baselineBytes - RESERVE,
-): PoolAndHistory {
+export function handedOn(report: Report, most: number = limits.baselineBytes - RESERVE): PoolAndHistory {
   const { cases, history } = report;
   const whole = { cases, history, leftOut: undefined };
   if (bytesOf(report) <= most) return whole;
@@ -321,9 +316,9 @@ function largest(most: number, fits: (number: number) => boolean): number {
   return low;
 }
 
-function bytesOf(report: ReportBeforeVerdict): number {
+function bytesOf(report: Report): number {
   let bytes = 0;
-  for (const piece of reportPieces(report as Report)) bytes += Buffer.byteLength(piece);
+  for (const piece of reportPieces(report)) bytes += Buffer.byteLength(piece);
   return bytes;
 }
 

@@ -4,17 +4,17 @@ import { counted, groupBy } from "../../core/text.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import { caseLabel } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
-import type { CaseResult, ShardResult } from "../../report/shard-result.ts";
+import type { ScoredCase, ScoredSuite } from "../../report/scored-suite.ts";
 import { type Expectation, expectedTools } from "../../scorers/expectation.ts";
 import { deterministicScorers } from "../../scorers/index.ts";
 import { ToolSum, wholeCount } from "../../scorers/tool-counts.ts";
-import { retirements } from "../compare/pairs.ts";
-import { joinToolCounts, joinToolUses, unexpectedIn } from "../measure/case-coverage.ts";
+import { retirements } from "../compare/pair-cases.ts";
 import { withRulesState } from "../measure/rules-state.ts";
 import { fingerprintsOf, isExpectedAlike } from "../score/fingerprint.ts";
 import { caseKey } from "../score/score.ts";
 import type { TierInForce } from "../score/select-tier.ts";
 import { compareCases } from "../score/suite.ts";
+import { joinToolCounts, joinToolUses, unexpectedIn } from "../score/tool-use.ts";
 import type { Baseline } from "./baseline.ts";
 
 interface CarryTerms {
@@ -36,7 +36,7 @@ export interface TierFacts {
 }
 
 export interface WithCarried {
-  part: ShardResult;
+  part: ScoredSuite;
   tier?: TierFacts;
 }
 
@@ -44,7 +44,7 @@ export interface WithCarried {
  * Adds the cases outside the tier that were not recorded, with the base's runs, where the expectation is equal. The base's tier counts,
  * so that a pull request cannot move a case out. Nothing is carried where no case of the base was recorded.
  */
-export function withCarriedCases(part: ShardResult, terms: CarryTerms): WithCarried {
+export function withCarriedCases(part: ScoredSuite, terms: CarryTerms): WithCarried {
   const { tier, baseline, expectations, retired } = terms;
   if (tier === undefined) return { part };
   const found = baseline.state === "found" ? baseline.report.cases : [];
@@ -146,9 +146,9 @@ function tooFew(recorded: number, carried: number, { activePolicy, tier }: Carry
   return [{ severity: "error", message }];
 }
 
-function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult {
+function joined(part: ScoredSuite, carried: readonly CarriedCase[]): ScoredSuite {
   const cases = carried.map(
-    ({ expectation: { id, rules }, base: { tags, trials } }): CaseResult => ({
+    ({ expectation: { id, rules }, base: { tags, trials } }): ScoredCase => ({
       id,
       tags,
       recorded: null,
@@ -158,7 +158,7 @@ function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult
       })),
     }),
   );
-  const trials = cases.flatMap((caseResult) => caseResult.trials);
+  const trials = cases.flatMap((scoredCase) => scoredCase.trials);
   const namesSeen = trials.flatMap(({ tools = [] }) =>
     tools.flatMap(({ name, called = 0 }) => (called > 0 ? [name] : [])),
   );
@@ -169,7 +169,7 @@ function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult
       part.tools,
       {
         named: carried.flatMap(({ expectation }) => expectedTools(expectation)),
-        unexpected: trials.flatMap((trial) => unexpectedIn(trial) ?? []).map((name) => ({ name, calls: 1 })),
+        unexpected: trials.flatMap(unexpectedIn).map((name) => ({ name, calls: 1 })),
         ...(part.tools.called === undefined ? {} : { offered: [], called: namesSeen }),
       },
     ]),
@@ -177,7 +177,7 @@ function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult
   };
 }
 
-function toolCountsIn(trials: readonly Trial[]): ShardResult["toolCounts"] {
+function toolCountsIn(trials: readonly Trial[]): ScoredSuite["toolCounts"] {
   const sum = new ToolSum();
   for (const { tools = [] } of trials) sum.addAll(tools.map(wholeCount));
   return sum.ranked().map((counts) => ({ ...counts, confusedWith: [...counts.confusedWith] }));

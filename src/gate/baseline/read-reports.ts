@@ -9,7 +9,7 @@ import { shorten } from "../../core/text.ts";
 import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
 import { caseLabel } from "../../report/cases.ts";
 import { type Report, reportSchema } from "../../report/report.ts";
-import { readPartialReport } from "../../report/shard-result.ts";
+import { readPartialReport } from "../../report/scored-suite.ts";
 import { ReportError, readStored } from "../../report/stored-reports.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../../scorers/details.ts";
 import type { StoredJudgement } from "../../scorers/llm.ts";

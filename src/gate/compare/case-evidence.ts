@@ -11,7 +11,7 @@ import {
   type Pairing,
   recordingsOf,
   withoutOtherJudges,
-} from "./pairs.ts";
+} from "./pair-cases.ts";
 
 /** The runs of a case on both sides. */
 export interface Evidence {

@@ -34,7 +34,7 @@ import {
   judgedDifferently,
   pairCases,
   weakenings,
-} from "./pairs.ts";
+} from "./pair-cases.ts";
 import { testRegression } from "./regression-test.ts";
 
 type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "scorerVersions" | "settings" | "policy">;

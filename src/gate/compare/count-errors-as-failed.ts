@@ -2,9 +2,9 @@ import { mean } from "../../core/statistics/summary.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import { decidingCases } from "../../report/cases.ts";
 import type { CaseComparison, Comparison } from "../../report/comparison.ts";
+import type { Report } from "../../report/report.ts";
 import { countRunErrors } from "../../report/run-errors.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
-import type { MeasuredReport } from "../decide/checks.ts";
 import { casePassRate, caseScore, suiteScore } from "../score/suite-scores.ts";
 
 /** Returns the cases with each run that could not run as failed, with the worst scores. */
@@ -28,7 +28,7 @@ function failedTrial(trial: Trial): Trial {
 }
 
 /** Returns the report with each run that could not run as failed. */
-export function measuredIfFailed(measured: MeasuredReport): MeasuredReport {
+export function measuredIfFailed(measured: Report): Report {
   const { comparison } = measured;
   const cases = asIfFailed(measured.cases).map((reportCase, at) => ({
     ...reportCase,

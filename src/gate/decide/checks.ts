@@ -108,19 +108,19 @@ export const integrity: GateCheck = {
   },
 };
 
-function readText({ cases, totals }: MeasuredReport): string {
+function readText({ cases, totals }: Report): string {
   const runs = totals.runs - countCarriedRuns(cases);
   const carried = cases.length - recordedCases(cases).length;
   return `${counted(runs, "run")} of ${counted(totals.cases - carried, "case")} read`;
 }
 
-function otherThanRunErrors(measured: MeasuredReport): (problem: ReportProblem) => boolean {
+function otherThanRunErrors(measured: Report): (problem: ReportProblem) => boolean {
   const keyOf = ({ file, index, message }: Problem) => JSON.stringify([file, index, message]);
   const ofRuns = new Set(runErrorProblems(measured).map(keyOf));
   return (problem) => ofRuns.size === 0 || !ofRuns.has(keyOf(problem));
 }
 
-function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: MeasuredReport): string {
+function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: Report): string {
   const trials = recordedCases(decidingCases(cases)).flatMap((reportCase) => reportCase.trials);
   const outcomes = trials.flatMap(({ scores }) => scores[scorer] ?? []);
   const first =
@@ -199,7 +199,7 @@ function boundedValue(name: string, groups: readonly (readonly ReportCase[])[]):
 }
 
 /** A judge may refuse just the runs that the bound is for. */
-function unjudgedText(name: string, scores: MeasuredReport["scores"]): string {
+function unjudgedText(name: string, scores: Report["scores"]): string {
   const { errors = 0, value = null } = scores[name] ?? {};
   return value !== null && errors > 0 && scorerNamed(name).isJudged
     ? ` (the judge failed on ${counted(errors, "run")})`
@@ -207,11 +207,8 @@ function unjudgedText(name: string, scores: MeasuredReport["scores"]): string {
 }
 
 /** A scorer of texts needs its own worst case, because a run with a bad text may pass. */
-function worstText(
-  name = PASS_RATE_BOUND,
-  { cases, policy }: Pick<MeasuredReport, "cases" | "policy">,
-): string {
-  const worse = scorerNamed(name).isRequested ? undefined : worseCases({ cases })[0]?.one;
+function worstText(name = PASS_RATE_BOUND, { cases, policy }: Pick<Report, "cases" | "policy">): string {
+  const worse = scorerNamed(name).isRequested ? undefined : worseCases({ cases })[0]?.reportCase;
   if (worse === undefined && name !== PASS_RATE_BOUND) return worstByText(worstBy(name, cases), name, policy);
   return worstCaseText(worse ?? worstCases({ cases })[0], policy);
 }
@@ -220,8 +217,6 @@ function titleOf(kinds: readonly Bound["kind"][]): string {
   if (!kinds.includes("ceiling")) return "Floors";
   return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
 }
-
-export type MeasuredReport = Omit<Report, "verdict" | "plan" | "history">;
 
 export interface Finding {
   result: VerdictResult;
@@ -232,13 +227,16 @@ export interface Finding {
 
 export type TitledFinding = Finding & { title: string };
 
+/** The results of a check, best first. */
+export const RESULTS: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
+
 /** A check of the gate. `verdict.ts` lists the checks in display order. */
 export interface GateCheck {
   name: string;
   title: string;
   /** A fail also counts on the base branch, because nothing sound was recorded. */
   countsOnBase?: true;
-  check(measured: MeasuredReport): Finding | undefined;
+  check(measured: Report): Finding | undefined;
 }
 
 /** The check of rules over calls. A broken rule fails its run; it fails the gate only with `rules: fail`. */
@@ -328,7 +326,7 @@ export const baseline: GateCheck = {
 };
 
 /** Only the base branch's report can allow `report-only`. */
-function reportOnlyText({ role, settings }: MeasuredReport): string {
+function reportOnlyText({ role, settings }: Report): string {
   const isRequested = role !== "base" && settings?.["report-only"] === true;
   return isRequested ? "report-only does not count without a baseline" : "";
 }

@@ -2,11 +2,9 @@ import { SUM_SHARE } from "../../core/statistics/drop-test.ts";
 import { counted } from "../../core/text.ts";
 import type { ReportCase } from "../../report/case.ts";
 import type { Comparison } from "../../report/comparison.ts";
-import type { VerdictResult } from "../../report/report.ts";
-import type { GateCheck, MeasuredReport } from "./checks.ts";
+import type { Report } from "../../report/report.ts";
+import { type GateCheck, RESULTS } from "./checks.ts";
 import { regression } from "./regression.ts";
-
-const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 
 /** The regression check with earlier runs at this commit. The author could forge them, so they can only make the verdict worse. */
 export const earlierRuns: GateCheck = {
@@ -17,7 +15,7 @@ export const earlierRuns: GateCheck = {
     const alone = regression.check(measured);
     if (earlier === undefined || alone === undefined) return undefined;
     const together = regression.check(withEarlier(measured, earlier)) ?? alone;
-    const isWorse = SEVERITY.indexOf(together.result) > SEVERITY.indexOf(alone.result);
+    const isWorse = RESULTS.indexOf(together.result) > RESULTS.indexOf(alone.result);
     return {
       result: isWorse ? together.result : "pass",
       message: `with what ${counted(earlier.runs, "earlier run")} recorded at this commit: ${together.message}`,
@@ -26,10 +24,7 @@ export const earlierRuns: GateCheck = {
   },
 };
 
-function withEarlier(
-  measured: MeasuredReport,
-  { runs: _, ...pooled }: NonNullable<Comparison["earlier"]>,
-): MeasuredReport {
+function withEarlier(measured: Report, { runs: _, ...pooled }: NonNullable<Comparison["earlier"]>): Report {
   const { byWorst: __, suites, ...comparison } = measured.comparison as Comparison;
   const adjusted = suites && { ...suites, p: Math.min(1, ((pooled.p ?? 1) * suites.count) / SUM_SHARE) };
   return {

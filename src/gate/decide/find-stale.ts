@@ -10,11 +10,11 @@ import {
   readRecordedFile,
 } from "../../recordings/reading/recorded-sessions.ts";
 import type { Report } from "../../report/report.ts";
-import type { ShardResult } from "../../report/shard-result.ts";
+import type { ScoredSuite } from "../../report/scored-suite.ts";
 import type { Job } from "../job.ts";
 
 /** Returns the reason that the recordings are not of the current agent; undefined where they are, or the suite names no agent files. */
-export function findStale({ cases }: ShardResult, job: Job): Report["stale"] {
+export function findStale({ cases }: ScoredSuite, job: Job): Report["stale"] {
   const { agent = [], merge, root } = job;
   if (agent.length === 0) return undefined;
   const command = job.record ?? "rungate record";

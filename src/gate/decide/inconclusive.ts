@@ -1,7 +1,8 @@
 import { counted, joined } from "../../core/text.ts";
+import type { Report } from "../../report/report.ts";
 import { areAllowed, runErrorsOf } from "../../report/run-errors.ts";
 import { measuredIfFailed } from "../compare/count-errors-as-failed.ts";
-import { type Finding, floors, type GateCheck, type MeasuredReport } from "./checks.ts";
+import { type Finding, floors, type GateCheck } from "./checks.ts";
 import { regression } from "./regression.ts";
 import { allowedText } from "./run-errors.ts";
 
@@ -32,6 +33,6 @@ export const runErrors: GateCheck = {
   },
 };
 
-function wouldStop({ result }: Finding, { policy }: MeasuredReport): boolean {
+function wouldStop({ result }: Finding, { policy }: Report): boolean {
   return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
 }

@@ -4,8 +4,9 @@ import { counted, grouped, joined, listed, pText, shorten } from "../../core/tex
 import type { MeasureSummary } from "../../report/case.ts";
 import { decidingCases } from "../../report/cases.ts";
 import type { Rise } from "../../report/comparison.ts";
+import type { Report } from "../../report/report.ts";
 import { measureText, type SuiteMeasure, suiteMeasures, TO_RECORD } from "../../scorers/measures.ts";
-import { type GateCheck, type MeasuredReport, type TitledFinding, unlessAccepted } from "./checks.ts";
+import { type GateCheck, type TitledFinding, unlessAccepted } from "./checks.ts";
 
 /** The allowed rise without a limit in the policy. */
 const DEFAULT_RISE = 0.1;
@@ -47,7 +48,7 @@ export interface MeasureState {
 /** Sums lose precision; a rise of exactly the limit is allowed. */
 const ROUNDING = 1e-9;
 
-export function measureStates({ measures = {}, comparison, policy, cases }: MeasuredReport): MeasureState[] {
+export function measureStates({ measures = {}, comparison, policy, cases }: Report): MeasureState[] {
   const { alpha } = policy.gate.regression;
   return suiteMeasures.flatMap((measure) => {
     const [summary, rise, limit] = [
@@ -83,7 +84,7 @@ function isSlight(measure: SuiteMeasure, rise: Rise | undefined): boolean {
 }
 
 /** New cheap cases must not offset a rise in the other cases. */
-function knownMean(measure: SuiteMeasure, cases: MeasuredReport["cases"]): number | null {
+function knownMean(measure: SuiteMeasure, cases: Report["cases"]): number | null {
   if (measure === "costPerSuccess") return null;
   const compared = decidingCases(cases).filter(
     ({ comparison }) => comparison !== null && comparison.state !== "new",
@@ -106,7 +107,7 @@ export const measures: GateCheck = {
   title: "Measures",
   check(measured) {
     const states = measureStates(measured);
-    const shown = toldStates(states);
+    const shown = notableStates(states);
     const models = modelsText(measured);
     if (shown.length === 0 && models === "") return undefined;
     const gating = shown.filter(({ gates }) => gates);
@@ -125,7 +126,7 @@ export const measures: GateCheck = {
 };
 
 /** Returns the measures that changed or that the policy names. The cost per success is left out where the cost moved. */
-export function toldStates(states: readonly MeasureState[]): MeasureState[] {
+export function notableStates(states: readonly MeasureState[]): MeasureState[] {
   const costMoved = states.some((state) => state.measure === "cost" && hasMoved(state));
   return states.filter(
     (state) => state.isNamed || (hasMoved(state) && !(state.measure === "costPerSuccess" && costMoved)),
@@ -133,8 +134,8 @@ export function toldStates(states: readonly MeasureState[]): MeasureState[] {
 }
 
 /** Returns the changes as a line: a changed model, the most important measure, and the names of the rest. */
-export function measureLine(measured: MeasuredReport): string {
-  const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter(
+export function measureLine(measured: Report): string {
+  const [first, ...others] = orderedStates(notableStates(measureStates(measured))).filter(
     (state) => isBeyond(state) || hasMoved(state) || isOpen(state),
   );
   const labels = others.map(({ measure }) => MEASURE_LABELS[measure]);
@@ -180,7 +181,7 @@ function titleOf(shown: readonly MeasureState[]): string {
 }
 
 /** Another model explains other token counts, so it comes first. */
-function modelsText({ comparison }: MeasuredReport): string {
+function modelsText({ comparison }: Report): string {
   const { models } = comparison ?? {};
   const names = (all: readonly string[]) =>
     listed(

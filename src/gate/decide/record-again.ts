@@ -1,7 +1,7 @@
 import { INSTALLED } from "../../core/install-command.ts";
 import { commandWord } from "../../core/shell-words.ts";
 import type { ChangedCase } from "../../report/cases.ts";
-import type { MeasuredReport } from "./checks.ts";
+import type { Report } from "../../report/report.ts";
 
 export interface PlannedCases {
   cases: readonly ChangedCase[];
@@ -9,31 +9,31 @@ export interface PlannedCases {
 }
 
 /** Such as `--cases --tier pr --again`. */
-export function againOptions(measured: Pick<MeasuredReport, "tier">, planned?: PlannedCases): string {
+export function againOptions(measured: Pick<Report, "tier">, planned?: PlannedCases): string {
   if (planned === undefined) return `--cases${tierOption(measured)} --again`;
   return `--cases ${onlyOptions(planned)} --again`;
 }
 
 /** Names that a shell could misread are left to the reader. */
 function onlyOptions({ cases, trials }: PlannedCases): string {
-  const ids = cases.map(({ one }) => commandWord(one.id) ?? "CASE");
+  const ids = cases.map(({ reportCase }) => commandWord(reportCase.id) ?? "CASE");
   return `--case ${[...new Set(ids)].join(" ")} --trials ${trials}`;
 }
 
-function tierOption(measured: Pick<MeasuredReport, "tier">): string {
+function tierOption(measured: Pick<Report, "tier">): string {
   const tier = recordedTier(measured);
   return tier === undefined ? "" : ` --tier ${tier}`;
 }
 
 /** Undefined where all cases were recorded. */
-export function recordedTier({ tier }: Pick<MeasuredReport, "tier">): string | undefined {
+export function recordedTier({ tier }: Pick<Report, "tier">): string | undefined {
   return tier === undefined || tier.carried === 0 ? undefined : tier.name;
 }
 
 /** Returns the command to record all cases, or the planned cases, again. `--again` keeps the existing recordings. */
 export function recordAgain(
   record: string | undefined,
-  measured: Pick<MeasuredReport, "tier">,
+  measured: Pick<Report, "tier">,
   planned?: PlannedCases,
 ): string {
   if (record === undefined) return `${INSTALLED} record ${againOptions(measured, planned)} -- COMMAND`;

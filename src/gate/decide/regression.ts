@@ -11,9 +11,9 @@ import {
   worseCases,
 } from "../../report/cases.ts";
 import type { Change, Comparison } from "../../report/comparison.ts";
+import type { Report } from "../../report/report.ts";
 import {
   type GateCheck,
-  type MeasuredReport,
   reasonText,
   type TitledFinding,
   unlessAccepted,
@@ -30,7 +30,7 @@ import {
 } from "./regression-outcome.ts";
 import { settlingAdvice } from "./second-look.ts";
 
-type RegressionRule = MeasuredReport["policy"]["gate"]["regression"];
+type RegressionRule = Report["policy"]["gate"]["regression"];
 
 /** The check that the agent did not get worse than the baseline. */
 export const regression: GateCheck = {
@@ -59,7 +59,7 @@ export const suitesTogether: GateCheck = {
   },
 };
 
-function judge(measured: MeasuredReport, comparison: Comparison): TitledFinding {
+function judge(measured: Report, comparison: Comparison): TitledFinding {
   const outcome = decideRegression(measured);
   const { title, message } = wording(outcome, measured, comparison);
   return {
@@ -72,7 +72,7 @@ function judge(measured: MeasuredReport, comparison: Comparison): TitledFinding 
 
 function wording(
   { ground, cases }: RegressionOutcome,
-  measured: MeasuredReport,
+  measured: Report,
   comparison: Comparison,
 ): { title: string; message: string } {
   const rule = measured.policy.gate.regression;
@@ -121,7 +121,8 @@ function besideInterval(
   if (high < 0) return "";
   const [worst, ...others] = cases;
   if (worst === undefined) return "the mean alone does not show it; the cases together do";
-  const who = mostExtreme && others.length > 0 ? "the cases that turned do" : `${caseLabel(worst.one)} does`;
+  const who =
+    mostExtreme && others.length > 0 ? "the cases that turned do" : `${caseLabel(worst.reportCase)} does`;
   return `the mean alone does not show it; ${who}`;
 }
 
@@ -129,18 +130,18 @@ function plannedText(ground: Ground, [worst]: readonly ChangedCase[]): string {
   if (ground !== "planned" || worst === undefined) return "";
   const { base, head, extra } = worst.comparison;
   const failures = head.trials + (extra?.trials ?? 0);
-  return `${caseLabel(worst.one)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${percent(PLAN_ALPHA)} of unchanged suites`;
+  return `${caseLabel(worst.reportCase)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${percent(PLAN_ALPHA)} of unchanged suites`;
 }
 
 /** Shows the probability of a turn by chance, so that readers do not overrate it. */
-function turnedText(ground: Ground, cases: readonly ChangedCase[], measured: MeasuredReport): string {
+function turnedText(ground: Ground, cases: readonly ChangedCase[], measured: Report): string {
   const [first] = cases;
   if (ground !== "turned" || first === undefined || failuresLeft(first, measured) === undefined) return "";
   const { base, head, extra } = first.comparison;
   const failures = head.trials + (extra?.trials ?? 0);
   // p of the worst case counts the first runs alone.
   const worst = extra === undefined ? measured.comparison?.worst : undefined;
-  const often = `${caseLabel(first.one)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
+  const often = `${caseLabel(first.reportCase)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
   const chance =
     worst === undefined || worst < 0.01
       ? ""
@@ -158,19 +159,19 @@ function couldHide({ low }: Change, { trials }: Comparison, { maxDrop }: Regress
   return trials.head[1] > 0 && low < -maxDrop;
 }
 
-function modeWord({ policy }: MeasuredReport, { mode, steady }: Comparison): string {
+function modeWord({ policy }: Report, { mode, steady }: Comparison): string {
   if (mode !== "strict") return "";
   if (policy.gate.regression.mode !== "auto") return " (strict)";
   return steady === "long" ? " (steady)" : " (snapshots)";
 }
 
-function worstText(cases: readonly ChangedCase[], measured: MeasuredReport): string {
+function worstText(cases: readonly ChangedCase[], measured: Report): string {
   const [worst] = cases.length > 0 ? cases : worseCases(measured);
-  const isKnown = worst !== undefined && whyItFails(worst.one, measured.policy) !== undefined;
-  return isKnown ? worstCaseText(worst.one, measured.policy) : "";
+  const isKnown = worst !== undefined && whyItFails(worst.reportCase, measured.policy) !== undefined;
+  return isKnown ? worstCaseText(worst.reportCase, measured.policy) : "";
 }
 
-function nothing(measured: MeasuredReport, { baseCases }: Comparison): string {
+function nothing(measured: Report, { baseCases }: Comparison): string {
   const cases =
     baseCases === 0
       ? "the baseline has no case"
@@ -179,7 +180,7 @@ function nothing(measured: MeasuredReport, { baseCases }: Comparison): string {
   return joined(`${cases}, so rungate cannot tell whether the agent got worse`, worst);
 }
 
-function numbersOf(measured: MeasuredReport, { passRate, p, detectable }: Comparison) {
+function numbersOf(measured: Report, { passRate, p, detectable }: Comparison) {
   const { maxDrop, alpha } = measured.policy.gate.regression;
   const { comparable, unchanged } = countStates(measured);
   const worse = worseCases(measured);
@@ -226,7 +227,7 @@ function rateText(
     : `${sentence}; p allows for the base's own movement of ${(moved.points * 100).toFixed(1)} points between commits`;
 }
 
-function evidenceText(measured: MeasuredReport, comparison: Comparison, unseen = ""): string {
+function evidenceText(measured: Report, comparison: Comparison, unseen = ""): string {
   const states = countStates(measured);
   const paired = counted(states.comparable + states.unchanged, "paired case");
   const carried = carriedCases(measured);
@@ -239,20 +240,20 @@ function evidenceText(measured: MeasuredReport, comparison: Comparison, unseen =
 }
 
 /** Carried cases count with the base's runs. */
-function carriedCases({ cases }: MeasuredReport): number {
+function carriedCases({ cases }: Report): number {
   return decidingCases(cases).filter(
     ({ carried, comparison }) => carried && comparison?.state === "unchanged",
   ).length;
 }
 
 /** `17 newly failing (a, b, c and 14 more), 3 fixed` */
-function movedText(measured: MeasuredReport): string {
+function movedText(measured: Report): string {
   const worse = worseCases(measured);
   const failing = worse.filter(isNewlyFailing);
   const others = worse.length - failing.length;
   const namedCases = failing.length > 0 ? failing : worse;
   const names = listed(
-    namedCases.map(({ one }) => caseLabel(one)),
+    namedCases.map(({ reportCase }) => caseLabel(reportCase)),
     SHOWN_CASES,
   );
   const word = failing.length > 0 ? "newly failing" : "passing less often";
@@ -264,13 +265,9 @@ function movedText(measured: MeasuredReport): string {
   );
 }
 
-function brokenText(
-  broken: readonly ChangedCase[],
-  measured: MeasuredReport,
-  comparison: Comparison,
-): string {
+function brokenText(broken: readonly ChangedCase[], measured: Report, comparison: Comparison): string {
   const many = broken.length > 1;
-  const cases = broken.map(({ one }) => one);
+  const cases = broken.map(({ reportCase }) => reportCase);
   const names = listed(cases.map(caseLabel), SHOWN_CASES);
   const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
   return joined(
@@ -308,7 +305,7 @@ function trialsText({ base, head }: Comparison["trials"]): string {
   return `${span(head)} against ${span(base)} trials`;
 }
 
-function notCompared(measured: MeasuredReport, { removed, retired }: Comparison): string {
+function notCompared(measured: Report, { removed, retired }: Comparison): string {
   const { new: added, changed, unassessed } = countStates(measured);
   const counts = {
     new: added,

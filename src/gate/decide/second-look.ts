@@ -1,7 +1,6 @@
 import { counted, listed } from "../../core/text.ts";
 import { caseLabel, recordedCases, worseCases } from "../../report/cases.ts";
 import type { Report, Verdict } from "../../report/report.ts";
-import type { MeasuredReport } from "./checks.ts";
 import { againOptions, type PlannedCases, recordAgain, recordedTier } from "./record-again.ts";
 import { decideRegression, failuresLeft, type Ground, type RegressionOutcome } from "./regression-outcome.ts";
 
@@ -13,7 +12,7 @@ const UNSETTLED: readonly Ground[] = ["sum", "worst", "unsure", "turned"];
  * Returns undefined for a pass, when another check fails, and on the base branch. `record`: the repository's record command.
  */
 export function planSecondLook(
-  measured: MeasuredReport,
+  measured: Report,
   { checks }: Pick<Verdict, "checks">,
   record?: string,
 ): Report["plan"] {
@@ -35,15 +34,12 @@ export function planSecondLook(
 }
 
 /** After two looks at a commit, a third would select the luckiest. */
-function hadItsLooks({ comparison }: Pick<MeasuredReport, "comparison">): boolean {
+function hadItsLooks({ comparison }: Pick<Report, "comparison">): boolean {
   return comparison?.earlier !== undefined;
 }
 
 /** Undefined where every case has to be recorded. */
-function plannedCases(
-  { ground, cases }: RegressionOutcome,
-  measured: MeasuredReport,
-): PlannedCases | undefined {
+function plannedCases({ ground, cases }: RegressionOutcome, measured: Report): PlannedCases | undefined {
   const left = cases.map((changedCase) => failuresLeft(changedCase, measured));
   const isPlanned =
     ground === "turned" && left.length > 0 && left.every((failures) => failures !== undefined);
@@ -54,13 +50,13 @@ function plannedCases(
 const ENOUGH_TRIALS = 3;
 
 /** Returns advice for settling a doubt. Repeating only bad results would correct bad luck and keep good luck. */
-export function settlingAdvice(measured: MeasuredReport): string {
+export function settlingAdvice(measured: Report): string {
   const outcome = decideRegression(measured);
   const planned = plannedCases(outcome, measured);
   const command = `rungate record ${againOptions(measured, planned)}`;
   if (planned !== undefined) {
     const names = listed(
-      planned.cases.map(({ one }) => caseLabel(one)),
+      planned.cases.map(({ reportCase }) => caseLabel(reportCase)),
       3,
     );
     return `. To settle it, record ${names} alone ${counted(planned.trials, "time")} more (${command}): red when all of them fail; the first pass ends it`;
@@ -72,15 +68,15 @@ export function settlingAdvice(measured: MeasuredReport): string {
   return `. To settle it, record ${cases} again next to these recordings (${command})${few}${orAlone(outcome, measured)}`;
 }
 
-function orAlone({ ground }: RegressionOutcome, measured: MeasuredReport): string {
+function orAlone({ ground }: RegressionOutcome, measured: Report): string {
   const planned = ground === "unsure" ? worstWithPlan(measured) : undefined;
   if (planned === undefined) return "";
-  const [name] = planned.cases.map(({ one }) => caseLabel(one));
+  const [name] = planned.cases.map(({ reportCase }) => caseLabel(reportCase));
   const command = `rungate record ${againOptions(measured, planned)}`;
   return `, or ${name} alone ${counted(planned.trials, "time")} more (${command})`;
 }
 
-function worstWithPlan(measured: MeasuredReport): PlannedCases | undefined {
+function worstWithPlan(measured: Report): PlannedCases | undefined {
   for (const changedCase of worseCases(measured)) {
     const trials = failuresLeft(changedCase, measured) ?? 0;
     if (trials > 0) return { cases: [changedCase], trials };

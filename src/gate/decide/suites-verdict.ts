@@ -3,7 +3,7 @@ import { SUM_SHARE, testDrop } from "../../core/statistics/drop-test.ts";
 import type { Comparison } from "../../report/comparison.ts";
 import type { Report } from "../../report/report.ts";
 import { decideRegression, samplesOf } from "./regression-outcome.ts";
-import { concludedReport } from "./verdict.ts";
+import { withVerdict } from "./verdict.ts";
 
 export interface SuiteReport {
   report: Report;
@@ -36,14 +36,13 @@ function concludeSuite(
   together: number | undefined,
   record: string | undefined,
 ): Report {
-  const { plan: _plan, verdict: _verdict, history, ...measured } = report;
   const { suites, passRate } = report.comparison;
   const hasFallen = (passRate?.change ?? 0) < 0;
   const comparison = {
     ...report.comparison,
     suites: { ...suites, ...(together !== undefined && hasFallen && { together }) },
   };
-  return concludedReport({ ...measured, comparison }, history, record);
+  return withVerdict({ ...report, comparison }, record);
 }
 
 type ComparedSuite = TestedReport & { comparison: { suites: NonNullable<Comparison["suites"]> } };

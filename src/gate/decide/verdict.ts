@@ -15,19 +15,9 @@ import {
 import type { EarlierRun } from "../baseline/earlier-runs.ts";
 import { levelOf } from "../compare/base-commit-levels.ts";
 import { compare } from "../compare/compare.ts";
-import { areJudgedBySame, type CasePair } from "../compare/pairs.ts";
-import type { Measurements } from "../measure/measure.ts";
+import { areJudgedBySame, type CasePair } from "../compare/pair-cases.ts";
 import { isExpectedAlike } from "../score/fingerprint.ts";
-import {
-  assessed,
-  baseline,
-  floors,
-  type GateCheck,
-  integrity,
-  type MeasuredReport,
-  required,
-  rules,
-} from "./checks.ts";
+import { assessed, baseline, floors, type GateCheck, integrity, RESULTS, required, rules } from "./checks.ts";
 import { earlierRuns } from "./earlier-check.ts";
 import { runErrors } from "./inconclusive.ts";
 import { measures } from "./measure-check.ts";
@@ -53,16 +43,14 @@ const checks: readonly GateCheck[] = [
   measures,
 ];
 
-const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
-
 /** Runs every check. The verdict is the worst result. */
-export function decide(measured: MeasuredReport): Verdict {
+export function decide(measured: Report): Verdict {
   const found = checks.flatMap(({ name, title, check }) => {
     const finding = check(measured);
     return finding === undefined ? [] : [{ name, title, ...finding }];
   });
-  const worst = found.reduce((most, { result }) => Math.max(most, SEVERITY.indexOf(result)), 0);
-  const result = SEVERITY[worst] as VerdictResult;
+  const worst = found.reduce((most, { result }) => Math.max(most, RESULTS.indexOf(result)), 0);
+  const result = RESULTS[worst] as VerdictResult;
   return { result, blocks: found.some((check) => stops(check, measured)), checks: found };
 }
 
@@ -92,19 +80,16 @@ interface Terms {
   ofBase?: Pick<Comparison, "renewed" | "unseenExpectations">;
 }
 
-/** Compares the measurements with the baseline and decides the verdict. Deterministic. */
-export function conclude(
-  measurements: Measurements,
-  { baseline, role, points, record, earlier, ofBase }: Terms,
-): Report {
+/** Compares the report with the baseline and decides the verdict. Deterministic. */
+export function conclude(report: Report, { baseline, role, points, record, earlier, ofBase }: Terms): Report {
   const base = baseline.state === "found" ? baseline.report : undefined;
-  const compared = base === undefined ? undefined : compare(measurements, base, earlier);
-  const measured: MeasuredReport = {
-    ...measurements,
-    cases: compared?.cases ?? measurements.cases,
+  const compared = base === undefined ? undefined : compare(report, base, earlier);
+  const measured: Report = {
+    ...report,
+    cases: compared?.cases ?? report.cases,
     role,
     // A report without its baseline would cut off the pool and the history.
-    baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",
+    baselineEligible: report.baselineEligible && baseline.state !== "unavailable",
     baseline: {
       state: baseline.state,
       commit: base?.commit ?? null,
@@ -117,7 +102,7 @@ export function conclude(
     comparison: compared === undefined ? null : { ...compared.comparison, ...ofBase },
   };
   // After a change of level, earlier runs are not comparable with the agent.
-  const isNewLevel = measurements.accepted !== null || Boolean(measured.comparison?.shift);
+  const isNewLevel = report.accepted !== null || Boolean(measured.comparison?.shift);
   const isBaseline = role !== "head";
   const carries = isBaseline && base !== undefined && !isNewLevel;
   const carried = {
@@ -127,21 +112,17 @@ export function conclude(
   };
   const { cases, history, leftOut } = isBaseline ? handedOn(carried) : { ...carried, leftOut: undefined };
   const complete = leftOut === undefined ? measured : withOmission(measured, leftOut);
-  return concludedReport({ ...complete, cases }, history, record);
+  return withVerdict({ ...complete, cases, history }, record);
 }
 
 /** Returns the report with its verdict, and a plan to settle it. `record`: the repository's record command. */
-export function concludedReport(
-  measured: MeasuredReport,
-  history: Report["history"],
-  record?: string,
-): Report {
+export function withVerdict({ plan: _, ...measured }: Report, record?: string): Report {
   const verdict = decide(measured);
   const plan = planSecondLook(measured, verdict, record);
-  return { ...measured, verdict, history, ...(plan && { plan }) };
+  return { ...measured, verdict, ...(plan && { plan }) };
 }
 
-function pointOf(measured: MeasuredReport): HistoryPoint | null {
+function pointOf(measured: Report): HistoryPoint | null {
   const point = historyPoint(measured);
   const level = levelOf(measured);
   return point && { ...point, ...(level && { level }) };
@@ -159,7 +140,7 @@ function originOf(baseline: Baseline, role: Report["role"]): Origin {
 
 type Origin = Pick<Report["baseline"], "distance" | "runId" | "artifactId" | "createdAt">;
 
-function withOmission(measured: MeasuredReport, { message, isReadable }: Omission): MeasuredReport {
+function withOmission(measured: Report, { message, isReadable }: Omission): Report {
   // A merge queue judges a pull request; the push to the base branch reports the error again.
   const severity = isReadable || measured.role === "queue" ? "warning" : "error";
   const problem = listProblems([{ severity, message }], redactor([]));
@@ -167,11 +148,7 @@ function withOmission(measured: MeasuredReport, { message, isReadable }: Omissio
 }
 
 /** The pool has only runs with an equal expectation and an equal judge. */
-function withPools(
-  { cases, policy }: MeasuredReport,
-  pairs: readonly CasePair[],
-  base: Report,
-): ReportCase[] {
+function withPools({ cases, policy }: Report, pairs: readonly CasePair[], base: Report): ReportCase[] {
   const { window } = policy.gate.regression;
   const judges = gatingJudges(policy.gate);
   return cases.map((reportCase, at) => {

@@ -5,11 +5,11 @@ import { counted, joined, listed, shorten } from "../../core/text.ts";
 import type { ReportCase } from "../../report/case.ts";
 import { caseLabel, casesToTell, decidingCases } from "../../report/cases.ts";
 import type { CaseComparison, Comparison } from "../../report/comparison.ts";
-import type { VerdictResult } from "../../report/report.ts";
+import type { Report, VerdictResult } from "../../report/report.ts";
 import { decidingJudges, gatingJudges } from "../../scorers/index.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { brokenAsOnBase } from "../baseline/base-expectations.ts";
-import { type GateCheck, type MeasuredReport, unlessAccepted, worstCaseText } from "./checks.ts";
+import { type GateCheck, unlessAccepted, worstCaseText } from "./checks.ts";
 import { directionOf } from "./policy-direction.ts";
 
 interface WeakeningResult {
@@ -81,14 +81,14 @@ export const weakening: GateCheck = {
   },
 };
 
-function suitesLeftOut({ policy, baseline: { leftOut = [] } }: MeasuredReport): WeakeningResult[] {
+function suitesLeftOut({ policy, baseline: { leftOut = [] } }: Report): WeakeningResult[] {
   if (leftOut.length === 0) return [];
   const sentence = `this call leaves out ${counted(leftOut.length, "suite")} that the base branch gates: ${listed(leftOut)}; gate all of them, or add a new suite to rungate.yml`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 
 /** Prefers a case with a changed expectation, because no other check covers it. */
-function failingText(measured: MeasuredReport): string {
+function failingText(measured: Report): string {
   const failing = casesToTell(measured);
   const changed = failing.find((reportCase) => reportCase.comparison?.state === "changed");
   return worstCaseText(changed ?? failing[0], measured.policy);
@@ -103,7 +103,7 @@ function changedText(reportCase: ReportCase): string {
 }
 
 /** An edit of the expectations must not hide a failure by the base's expectations. */
-function brokenByBase({ cases, policy }: MeasuredReport): WeakeningResult[] {
+function brokenByBase({ cases, policy }: Report): WeakeningResult[] {
   const broken = brokenAsOnBase(cases);
   const [first] = broken;
   if (first === undefined) return [];
@@ -126,7 +126,7 @@ function asOnBaseText(reportCase: ReportCase): string {
 }
 
 /** Cases that passed on the base and fail every run by their new expectation. */
-function brokenByChange({ cases, policy }: MeasuredReport): WeakeningResult[] {
+function brokenByChange({ cases, policy }: Report): WeakeningResult[] {
   const others = new Set(brokenAsOnBase(cases));
   const broken = decidingCases(cases).filter(
     (reportCase) =>
@@ -146,7 +146,7 @@ function hadPassed({ comparison }: ReportCase): boolean {
 }
 
 /** Cases that must not be green because the base's expectation of them could not be read. */
-function unseen({ cases, policy }: MeasuredReport, { unseenExpectations }: Comparison): WeakeningResult[] {
+function unseen({ cases, policy }: Report, { unseenExpectations }: Comparison): WeakeningResult[] {
   if (!unseenExpectations) return [];
   const unscored = decidingCases(cases).filter(
     ({ asOnBase, comparison, source }) =>
@@ -158,7 +158,7 @@ function unseen({ cases, policy }: MeasuredReport, { unseenExpectations }: Compa
   return [{ result: atLeastInconclusive(policy), sentence }];
 }
 
-function atLeastInconclusive({ gate }: MeasuredReport["policy"]): VerdictResult {
+function atLeastInconclusive({ gate }: Report["policy"]): VerdictResult {
   return gate.changedCases === "fail" ? "fail" : "inconclusive";
 }
 
@@ -170,7 +170,7 @@ function renewed({ renewed = 0 }: Comparison): WeakeningResult[] {
   return [{ result: "pass", sentence }];
 }
 
-function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): WeakeningResult[] {
+function takenOut({ policy }: Report, { takenOut }: Comparison): WeakeningResult[] {
   if (takenOut.length === 0) return [];
   const have = takenOut.length > 1 ? "have" : "has";
   const sentence = `${counted(takenOut.length, "case")} ${have} fewer runs than on the base: ${listed(takenOut)}; record as many`;
@@ -178,7 +178,7 @@ function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): Weakeni
 }
 
 /** Recording single cases until they pass is not a fair sample. A turned case has a plan, which ends with the first pass. */
-function unequal({ cases, policy }: MeasuredReport): WeakeningResult[] {
+function unequal({ cases, policy }: Report): WeakeningResult[] {
   const uneven = decidingCases(cases).flatMap((reportCase) => {
     const { extra, head, base } = reportCase.comparison ?? {};
     if (extra === undefined || head === undefined || base === undefined) return [];
@@ -200,7 +200,7 @@ function unequal({ cases, policy }: MeasuredReport): WeakeningResult[] {
 }
 
 /** Kept base recordings that pass would offset new recordings that fail. */
-function partlyKept({ cases }: MeasuredReport): WeakeningResult[] {
+function partlyKept({ cases }: Report): WeakeningResult[] {
   return decidingCases(cases).flatMap((reportCase) => {
     const { kept, head, extra } = reportCase.comparison ?? {};
     if (kept === undefined || head === undefined) return [];
@@ -212,7 +212,7 @@ function partlyKept({ cases }: MeasuredReport): WeakeningResult[] {
 
 /** A renamed case must not slip into the quarantine. */
 function renamedIntoQuarantine(
-  { policy }: MeasuredReport,
+  { policy }: Report,
   { renamedToQuarantine = [] }: Comparison,
 ): WeakeningResult[] {
   if (renamedToQuarantine.length === 0) return [];
@@ -221,7 +221,7 @@ function renamedIntoQuarantine(
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-function movedOut({ policy, tier }: MeasuredReport): WeakeningResult[] {
+function movedOut({ policy, tier }: Report): WeakeningResult[] {
   const { name, movedOut = [] } = tier ?? {};
   if (movedOut.length === 0) return [];
   const are = movedOut.length > 1 ? "are" : "is";
@@ -229,7 +229,7 @@ function movedOut({ policy, tier }: MeasuredReport): WeakeningResult[] {
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-function hinted({ policy }: MeasuredReport, { hintedTools }: Comparison): WeakeningResult[] {
+function hinted({ policy }: Report, { hintedTools }: Comparison): WeakeningResult[] {
   if (hintedTools.length === 0) return [];
   const isMany = hintedTools.length > 1;
   const names = hintedTools.map((name) => shorten(name, limits.shownName));
@@ -247,7 +247,7 @@ function policy({ policyDiffers, policyChanges }: Comparison): WeakeningResult[]
 }
 
 /** A pending policy decides nothing until it is merged, but its `redact` rules apply already. */
-function pending({ policy }: MeasuredReport): WeakeningResult[] {
+function pending({ policy }: Report): WeakeningResult[] {
   if (policy.source === "head")
     return [
       { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
@@ -284,14 +284,14 @@ function pendingSentences(changes: readonly RecordDifference[]): string[] {
   return sentences.length > 0 ? sentences : ["the policy is changed here, which is not in force yet"];
 }
 
-function addedRedactRules({ pending }: MeasuredReport["policy"]): string[] {
+function addedRedactRules({ pending }: Report["policy"]): string[] {
   const { base = [], head = [] } = pending.find(({ name }) => name === "redact") ?? {};
   const [before, now] = [base, head].map((rules) => (Array.isArray(rules) ? rules.map(String) : []));
   return (now ?? []).filter((rule) => !(before ?? []).includes(rule));
 }
 
 function removed(
-  { totals, baselineEligible }: MeasuredReport,
+  { totals, baselineEligible }: Report,
   { removed, baseCases }: Comparison,
 ): WeakeningResult[] {
   // Without recordings, other checks show the problem.
@@ -309,7 +309,7 @@ function removed(
   return [{ result: "fail", sentence: `${gone}: ${listed(removed.map(caseLabel))}${hint}; ${remedy}` }];
 }
 
-function retiredOrRenamed({ cases }: MeasuredReport, { retired }: Comparison): WeakeningResult[] {
+function retiredOrRenamed({ cases }: Report, { retired }: Comparison): WeakeningResult[] {
   const renamed = cases.flatMap((reportCase) => {
     const before = reportCase.comparison?.formerly;
     return before === undefined ? [] : [`${before} → ${caseLabel(reportCase)}`];
@@ -319,7 +319,7 @@ function retiredOrRenamed({ cases }: MeasuredReport, { retired }: Comparison): W
 }
 
 /** A retired case whose expectation a failing new case has was not really retired. */
-function failingAgain({ policy }: MeasuredReport, { retired }: Comparison): WeakeningResult[] {
+function failingAgain({ policy }: Report, { retired }: Comparison): WeakeningResult[] {
   const names = retired.flatMap((entry) =>
     entry.failingAs === undefined ? [] : [`${caseLabel(entry)} → ${entry.failingAs}`],
   );
@@ -335,7 +335,7 @@ function declaredPart(what: string, cases: readonly string[]): WeakeningResult[]
 
 function touched(
   changed: readonly string[],
-  { policy, totals }: MeasuredReport,
+  { policy, totals }: Report,
   comparison: Comparison,
 ): WeakeningResult[] {
   if (totals.runs === 0) return [];
@@ -365,13 +365,13 @@ function touched(
   return parts;
 }
 
-function settings({ policy }: MeasuredReport, { settings }: Comparison): WeakeningResult[] {
+function settings({ policy }: Report, { settings }: Comparison): WeakeningResult[] {
   if (settings.length === 0) return [];
   const sentence = `other settings than the baseline's: ${listed(settings.map(differingText), 3)}`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-function unscored(measured: MeasuredReport, { unscored }: Comparison): WeakeningResult[] {
+function unscored(measured: Report, { unscored }: Comparison): WeakeningResult[] {
   return unscored.map(({ scorer, cases, byFault = false }) => {
     const isMeasured = measured.cases.some(
       (reportCase) => (reportCase.scores[scorer] ?? null) !== null && cases.includes(caseLabel(reportCase)),
@@ -389,7 +389,7 @@ function unscored(measured: MeasuredReport, { unscored }: Comparison): Weakening
 }
 
 /** An advising judge is left out, because it decides nothing. */
-function otherJudge({ policy }: MeasuredReport, { judgedOtherwise }: Comparison): WeakeningResult[] {
+function otherJudge({ policy }: Report, { judgedOtherwise }: Comparison): WeakeningResult[] {
   if (judgedOtherwise === null) return [];
   const isOfThem = ({ id }: { id: string }) => judgedOtherwise.scorers.includes(id);
   if (!gatingJudges(policy.gate).some(isOfThem)) return [];

@@ -1,33 +1,24 @@
 import { type ActivePolicy, boundsOf } from "../../config/policy.ts";
-import type { Policy } from "../../config/policy-schema.ts";
 import { limits } from "../../core/limits.ts";
 import { didYouMean, type Problem } from "../../core/problems.ts";
 import { counted, listed } from "../../core/text.ts";
 import { spellings, toolNamed } from "../../core/tool-name.ts";
-import type { ReportOutcome, Trial } from "../../report/case.ts";
-import { caseLabel, listProblems } from "../../report/cases.ts";
-import { type Redactor, redactor, shownJudgement, shownSheet } from "../../report/details.ts";
-import { isF1Details } from "../../report/reasons.ts";
-import type { JudgeWork, Report } from "../../report/report.ts";
-import type { CaseResult, ShardResult, ToolUse } from "../../report/shard-result.ts";
+import type { Trial } from "../../report/case.ts";
+import { caseLabel } from "../../report/cases.ts";
+import type { Report } from "../../report/report.ts";
+import type { ScoredSuite } from "../../report/scored-suite.ts";
 import { type Expectation, expectsNothing } from "../../scorers/expectation.ts";
-import { allScorers } from "../../scorers/index.ts";
-import type { RunFacts } from "../../scorers/measures.ts";
-import { chosenScorers, scorerNamed } from "../../scorers/pass-marks.ts";
+import { chosenScorers } from "../../scorers/pass-marks.ts";
 import { requestedScorers } from "../../scorers/requested.ts";
 import { isRequested } from "../../scorers/run-scorers.ts";
-import type { Outcome } from "../../scorers/scorer.ts";
 import { says } from "../../scorers/texts/says.ts";
 import { looksReadOnly } from "../../scorers/tool-book.ts";
-import { ToolSum } from "../../scorers/tool-counts.ts";
-import { asOnBase } from "../baseline/base-expectations.ts";
-import type { PendingCase, PendingTrial } from "../score/score.ts";
-import { compareNames, type SuiteResult } from "../score/suite.ts";
+import { compareNames } from "../score/suite.ts";
 import { hasRules } from "./rules-state.ts";
 
 /** Returns problems about cases without expectations and cases without runs. `notCarried`: messages by id for cases outside the tier. */
 export function coverageProblems(
-  part: ShardResult,
+  part: ScoredSuite,
   expectations: ReadonlyMap<string, Expectation>,
   notCarried: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
@@ -40,7 +31,7 @@ export function coverageProblems(
 type Suggest = (id: string, candidates: readonly string[]) => string;
 
 function undeclaredCases(
-  { cases }: ShardResult,
+  { cases }: ScoredSuite,
   expectations: ReadonlyMap<string, Expectation>,
   suggest: Suggest,
 ): Problem[] {
@@ -68,7 +59,7 @@ function undeclaredCases(
   });
 }
 
-function openEntries({ cases }: ShardResult, expectations: ReadonlyMap<string, Expectation>): Problem[] {
+function openEntries({ cases }: ScoredSuite, expectations: ReadonlyMap<string, Expectation>): Problem[] {
   const unscored = cases.filter(({ trials }) => !trials.some(isScored)).map(({ id }) => id);
   return [...new Set(unscored)].flatMap((id): Problem[] => {
     const entry = expectations.get(id);
@@ -84,7 +75,7 @@ function isScored({ scores }: Pick<Trial, "scores">): boolean {
 }
 
 function missingRuns(
-  { cases, withoutRun }: ShardResult,
+  { cases, withoutRun }: ScoredSuite,
   expectations: ReadonlyMap<string, Expectation>,
   suggest: Suggest,
   notCarried: ReadonlyMap<string, string>,
@@ -100,7 +91,7 @@ function missingRuns(
 }
 
 /** The first entries get suggestions, so the order must not depend on shards. */
-function byId(entries: ShardResult["withoutRun"]): ShardResult["withoutRun"] {
+function byId(entries: ScoredSuite["withoutRun"]): ScoredSuite["withoutRun"] {
   return entries.toSorted((a, b) => compareNames(a.id, b.id));
 }
 
@@ -125,7 +116,7 @@ interface CoverageContext {
 
 /** Returns problems with the deciding scorers: no case requests a scorer, or there are too many. */
 export function scorerProblems(
-  part: ShardResult,
+  part: ScoredSuite,
   { activePolicy, expectations }: CoverageContext,
 ): Problem[] {
   const { gate } = activePolicy.policy;
@@ -150,7 +141,7 @@ export function scorerProblems(
 }
 
 /** Authors of mustSay expect it to decide, which only the policy can make it do. */
-function advisorySays({ cases }: ShardResult, gating: readonly string[]): Problem[] {
+function advisorySays({ cases }: ScoredSuite, gating: readonly string[]): Problem[] {
   const lacking = cases.filter(({ trials }) =>
     trials.some(
       ({ scores: { [says.id]: outcome } }) => outcome?.status === "scored" && outcome.value < says.passMark,
@@ -169,216 +160,14 @@ function manyScorers(scorers: readonly string[]): Problem {
   return { severity: "warning", message };
 }
 
-interface ShardFacts {
-  /** Null without a judge. */
-  work?: JudgeWork | null;
-  keepsDetails?: ((caseId: string) => boolean) | undefined;
-}
-
-interface DetailRedactor {
-  redact: Redactor;
-  /** Returns true when the judge's reasons are shown beside a score. */
-  showsReasons(scorer: string, value: number): boolean;
-}
-
-/** Returns the shard result of a suite, redacted and cut by the policy. */
-export function shardResultOf(
-  gathered: SuiteResult,
-  policy: Policy,
-  { work = null, keepsDetails = () => false }: ShardFacts = {},
-): ShardResult {
-  const { cases, withoutRun, problems, unattributed } = gathered;
-  const redact = redactor(policy.redact);
-  return {
-    cases: cases.map((pendingCase) => {
-      const keeps = keepsDetails(pendingCase.id);
-      const showsReasons = (id: string, value: number) =>
-        policy.judge.reasons && (keeps || !scorerNamed(id).isBest(value));
-      return shardCaseOf(pendingCase, { redact, showsReasons }, policy);
-    }),
-    withoutRun,
-    ...listProblems(problems, redact),
-    unattributed,
-    tools: toolUse(gathered),
-    toolCounts: toolCountsOf(cases),
-    judge: work,
-  };
-}
-
-function shardCaseOf(
-  { id, tags, recorded, trials }: PendingCase,
-  show: DetailRedactor,
-  policy: Policy,
-): CaseResult {
-  return {
-    id,
-    tags,
-    recorded: recordedOf(recorded),
-    ...onBaseOf(trials, show, policy),
-    trials: trials.map((trial) => shardTrialOf(trial, show)),
-  };
-}
-
-function onBaseOf(
-  trials: readonly PendingTrial[],
-  show: DetailRedactor,
-  policy: Policy,
-): Pick<CaseResult, "asOnBase"> {
-  const scored = trials.flatMap(({ onBase }) => (onBase === undefined ? [] : shardTrialOf(onBase, show)));
-  const tally = asOnBase(scored, policy);
-  return tally === undefined ? {} : { asOnBase: tally };
-}
-
-function recordedOf(recorded: PendingCase["recorded"]): CaseResult["recorded"] {
-  if (recorded === undefined) return null;
-  const { tools: _, ...shown } = recorded;
-  return shown;
-}
-
-function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["trials"][number] {
-  const { place, format, hash, content, couldNotRun, rules, brokenRules, limit, failures } = trial;
-  const { hintedTools, nearNames, variant } = trial;
-  return {
-    trial: trial.trial ?? "",
-    ...(trial.numbered ? { numbered: true } : {}),
-    file: place.file,
-    index: place.index,
-    ...(place.line === undefined ? {} : { line: place.line }),
-    format: format ?? null,
-    hash: hash ?? null,
-    ...(content === undefined ? {} : { content }),
-    ...factsOf(trial),
-    pass: null,
-    ...(couldNotRun ? { couldNotRun } : {}),
-    ...(variant === undefined ? {} : { variant }),
-    scores: shownScores(trial, show),
-    ...shownSheets(trial, show),
-    ...(rules === undefined ? {} : { rules }),
-    ...(brokenRules.length > 0 ? { brokenRules: [...brokenRules] } : {}),
-    ...(limit === undefined ? {} : { limit }),
-    ...failures,
-    ...trialTools(trial),
-    ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
-    ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
-  };
-}
-
-/** Copies the measured fields of a run and drops undefined ones. */
-export function factsOf({ toolCalls, steps, model, usage, usageByModel, duration, unmeasured }: RunFacts) {
-  return {
-    toolCalls,
-    ...(steps === undefined ? {} : { steps }),
-    ...(model === undefined ? {} : { model }),
-    ...(usage === undefined ? {} : { usage }),
-    ...(usageByModel === undefined ? {} : { usageByModel: [...usageByModel] }),
-    ...(duration === undefined ? {} : { duration }),
-    ...(unmeasured === undefined ? {} : { unmeasured }),
-  };
-}
-
-/** Unchanged files are not read again, so their counts are kept. Zero counts are left out. */
-function trialTools({ tools = [] }: PendingTrial): Pick<Trial, "tools"> {
-  if (tools.length > limits.reportedTools) return {};
-  const sum = new ToolSum();
-  sum.addAll(tools);
-  const counts = sum.ranked().map(({ name, expected, called, missed, wrongArguments, confusedWith }) => ({
-    name,
-    ...(expected > 0 ? { expected } : {}),
-    ...(called > 0 ? { called } : {}),
-    ...(missed > 0 ? { missed } : {}),
-    ...(wrongArguments > 0 ? { wrongArguments } : {}),
-    ...(confusedWith.length > 0 ? { confusedWith: [...confusedWith] } : {}),
-  }));
-  return { tools: counts };
-}
-
-/** Display order of the scorers. */
-function shownScores({ scores }: PendingTrial, { redact, showsReasons }: DetailRedactor): Trial["scores"] {
-  const shown: Trial["scores"] = {};
-  for (const { id, kind } of allScorers) {
-    const outcome = scores[id];
-    if (outcome === undefined) continue;
-    shown[id] =
-      kind === "judged"
-        ? shownJudgement(outcome as Outcome<unknown>, redact, (value) => showsReasons(id, value))
-        : (outcome as ReportOutcome);
-  }
-  return shown;
-}
-
-function shownSheets(
-  { sheets, scores }: PendingTrial,
-  { redact, showsReasons }: DetailRedactor,
-): Pick<Trial, "judgements"> {
-  if (sheets.length === 0) return {};
-  const judgements = sheets.map((sheet) => {
-    const isShown = sheet.scorers.some((id) => {
-      const outcome = scores[id];
-      return outcome?.status === "scored" && showsReasons(id, outcome.value);
-    });
-    return shownSheet(sheet, redact, isShown);
-  });
-  return { judgements };
-}
-
-function toolUse({
-  cases,
-  expectedTools,
-  toolsSeen,
-}: Pick<SuiteResult, "cases" | "expectedTools" | "toolsSeen">): ToolUse {
-  const counts = new Map<string, number>();
-  for (const { trials } of cases)
-    for (const { unexpectedTools } of trials) for (const name of unexpectedTools) count(name, 1, counts);
-  return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
-}
-
-function toolCountsOf(cases: readonly PendingCase[]): PartToolCounts {
-  const sum = new ToolSum();
-  for (const { trials } of cases) for (const { tools = [] } of trials) sum.addAll(tools);
-  return withinLimits(sum);
-}
-
-export function joinToolCounts(parts: readonly PartToolCounts[]): PartToolCounts {
-  const sum = new ToolSum();
-  for (const counts of parts) sum.addAll(counts);
-  return withinLimits(sum);
-}
-
-function withinLimits(sum: ToolSum): PartToolCounts {
-  return sum
-    .ranked()
-    .slice(0, limits.countedTools)
-    .map((toolCounts) => ({
-      ...toolCounts,
-      confusedWith: toolCounts.confusedWith.slice(0, limits.countedTools),
-    }));
-}
-
-export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
-  const counts = new Map<string, number>();
-  for (const { unexpected } of uses) for (const { name, calls } of unexpected) count(name, calls, counts);
-  const seen = (key: "offered" | "called") =>
-    uses.some((use) => use[key] !== undefined) ? { [key]: allNames(uses.map((use) => use[key] ?? [])) } : {};
-  return {
-    named: allNames(uses.map(({ named }) => named)),
-    unexpected: asList(counts),
-    ...seen("offered"),
-    ...seen("called"),
-  };
-}
-
-/** Returns the names of a run's unexpected calls; undefined where the report does not list them all. */
-export function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
-  if (f1?.status !== "scored" || !isF1Details(f1.details)) return [];
-  const { unexpected } = f1.details;
-  return unexpected.length < limits.shownCalls ? unexpected.map(({ name }) => name) : undefined;
-}
-
 /**
  * Returns tools that no reference names, most called first, when they get most of the unexpected calls; else null. `renamed` tools are
  * left out, because they are expected by another name. `readOnly` is a guess from the name.
  */
-export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<string> = []): Report["hint"] {
+export function unnamedTools(
+  { named, unexpected }: ScoredSuite["tools"],
+  renamed: Iterable<string> = [],
+): Report["hint"] {
   const knownNames = new Set([...named, ...renamed]);
   const unnamed = unexpected.filter(
     ({ name }) => !spellings(toolNamed(name)).some((spelling) => knownNames.has(spelling)),
@@ -392,22 +181,6 @@ export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<s
   };
 }
 
-type PartToolCounts = ShardResult["toolCounts"];
-
-function allNames(lists: readonly (readonly string[])[]): string[] {
-  return [...new Set(lists.flat())];
-}
-
-type ToolCounts = ToolUse["unexpected"];
-
-function count(name: string, calls: number, counts: Map<string, number>): void {
-  counts.set(name, (counts.get(name) ?? 0) + calls);
-}
-
-function asList(counts: ReadonlyMap<string, number>): ToolCounts {
-  return [...counts].map(([name, calls]) => ({ name, calls }));
-}
-
-function callsIn(uses: ToolCounts): number {
+function callsIn(uses: ScoredSuite["tools"]["unexpected"]): number {
   return uses.reduce((sum, { calls }) => sum + calls, 0);
 }

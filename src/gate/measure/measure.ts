@@ -10,7 +10,7 @@ import { judgedBy, redactor } from "../../report/details.ts";
 import { renamedTools } from "../../report/reasons.ts";
 import type { Report } from "../../report/report.ts";
 import { areAllowed, runErrorProblems, runErrorsOf } from "../../report/run-errors.ts";
-import type { CaseResult, ShardResult } from "../../report/shard-result.ts";
+import type { ScoredCase, ScoredSuite } from "../../report/scored-suite.ts";
 import { type Expectation, expectsNothing } from "../../scorers/expectation.ts";
 import { allScorers, deterministicScorers } from "../../scorers/index.ts";
 import type { JudgeTerms } from "../../scorers/judge/judgement.ts";
@@ -28,8 +28,6 @@ import { coverageProblems, scorerProblems, unnamedTools } from "./case-coverage.
 import { markQuarantine } from "./quarantine.ts";
 import { hasRules } from "./rules-state.ts";
 import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
-
-export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
 
 export type EventFacts = Pick<
   Report,
@@ -60,14 +58,14 @@ export interface ReportFacts {
   warnings: readonly Problem[];
 }
 
-/** Returns the report on a suite's recordings, before any comparison. All sums are taken here, so that shards do not change them. */
-export function measure(part: ShardResult, facts: ReportFacts): Measurements {
+/** Returns the report on a suite's recordings, for `conclude` to compare and decide. All sums are taken here, so that shards do not change them. */
+export function measure(part: ScoredSuite, facts: ReportFacts): Report {
   const { policy } = facts.activePolicy;
   const { expectations, tier } = facts;
   const inUse = scorersInUse(part, policy);
-  const measured = part.cases.map((caseResult): ReportCase => {
-    const measured = reportCase(caseResult, expectations.get(caseResult.id), policy, inUse);
-    return tier?.carried.has(caseKey(caseResult.id, caseResult.tags))
+  const measured = part.cases.map((scoredCase): ReportCase => {
+    const measured = reportCase(scoredCase, expectations.get(scoredCase.id), policy, inUse);
+    return tier?.carried.has(caseKey(scoredCase.id, scoredCase.tags))
       ? { ...measured, carried: true }
       : measured;
   });
@@ -144,10 +142,24 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       !deterministicScorers.some(({ id }) => gates(id) && trials.some((trial) => isBroken(trial, id))) &&
       !trials.some(({ rules }) => rules === "unchecked") &&
       shortfalls({ cases, policy }).length === 0,
+    role: "head",
+    baseline: {
+      state: "none",
+      commit: null,
+      isWhole: true,
+      reason: "",
+      distance: null,
+      runId: null,
+      artifactId: null,
+    },
+    comparison: null,
+    // A report without its verdict must not pass.
+    verdict: { result: "fail", blocks: true, checks: [] },
+    history: [],
   };
 }
 
-function toolsOf({ toolCounts }: ShardResult): Pick<Report, "tools"> {
+function toolsOf({ toolCounts }: ScoredSuite): Pick<Report, "tools"> {
   if (toolCounts.length === 0) return {};
   return {
     tools: toolCounts.slice(0, limits.reportedTools).map((counts) => ({
@@ -162,7 +174,7 @@ function isBroken({ couldNotRun, scores }: Trial, scorer: string): boolean {
   return !couldNotRun && scores[scorer]?.status === "error";
 }
 
-function totalsOf(trials: readonly Trial[], { unattributed }: ShardResult): Omit<Report["totals"], "cases"> {
+function totalsOf(trials: readonly Trial[], { unattributed }: ScoredSuite): Omit<Report["totals"], "cases"> {
   const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
   for (const trial of trials) {
     const { scores, toolCalls } = trial;
@@ -178,7 +190,7 @@ function totalsOf(trials: readonly Trial[], { unattributed }: ShardResult): Omit
 
 function judgeOf(
   terms: JudgeTerms | null,
-  { judge: work }: ShardResult,
+  { judge: work }: ScoredSuite,
   trials: readonly Trial[],
 ): Report["judge"] {
   if (terms === null || work === null) return null;
@@ -187,31 +199,31 @@ function judgeOf(
 }
 
 function reportCase(
-  caseResult: CaseResult,
+  scoredCase: ScoredCase,
   expectation: Expectation | undefined,
   policy: Policy,
   inUse: readonly string[],
 ): ReportCase {
   const { file, line } = expectation?.place ?? {};
   // The policy decides whether a run passes, not the recording.
-  const trials = caseResult.trials.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
+  const trials = scoredCase.trials.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
   const passRate = casePassRate({ trials });
   return {
-    id: caseResult.id,
-    tags: caseResult.tags,
+    id: scoredCase.id,
+    tags: scoredCase.tags,
     ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
     ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
-    source: expectation?.source ?? (caseResult.recorded?.isDeclared ? "recording" : "none"),
+    source: expectation?.source ?? (scoredCase.recorded?.isDeclared ? "recording" : "none"),
     ...(expectation !== undefined && expectsNothing(expectation) ? { expectsNothing: true as const } : {}),
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(expectation?.required ? { required: true } : {}),
-    ...(expectation === undefined ? recordedFingerprints(caseResult) : fingerprintsOf(expectation, policy)),
+    ...(expectation === undefined ? recordedFingerprints(scoredCase) : fingerprintsOf(expectation, policy)),
     scores: caseScores(trials, inUse),
     passRate,
     measures: caseMeasures({ trials, passRate }, policy),
     comparison: null,
-    ...(caseResult.asOnBase === undefined ? {} : { asOnBase: caseResult.asOnBase }),
+    ...(scoredCase.asOnBase === undefined ? {} : { asOnBase: scoredCase.asOnBase }),
     trials,
     pool: [],
   };
@@ -219,13 +231,13 @@ function reportCase(
 
 function recordedFingerprints({
   recorded,
-}: CaseResult): Pick<ReportCase, "fingerprint" | "olderFingerprint"> {
+}: ScoredCase): Pick<ReportCase, "fingerprint" | "olderFingerprint"> {
   const { fingerprint = null, olderFingerprint } = recorded ?? {};
   return { fingerprint, ...(olderFingerprint === undefined ? {} : { olderFingerprint }) };
 }
 
 /** A scorer that the policy chose is shown even when it was never used. */
-function scorersInUse({ cases }: ShardResult, { gate }: Policy): string[] {
+function scorersInUse({ cases }: ScoredSuite, { gate }: Policy): string[] {
   const used = new Set<string>([
     ...chosenScorers(gate.scorers),
     ...Object.keys({ ...gate.floors, ...gate.ceilings }),

@@ -10,7 +10,7 @@ import {
   runMeasures,
   type SuiteMeasure,
 } from "../../scorers/measures.ts";
-import { type CasePair, isPaired } from "../compare/pairs.ts";
+import { type CasePair, isPaired } from "../compare/pair-cases.ts";
 
 interface MeasureTerms {
   measures?: Partial<Record<SuiteMeasure, object | undefined>> | undefined;

@@ -4,7 +4,7 @@ import { isMistyped, type Problem } from "../../core/problems.ts";
 import { fullName, spellings, toolKey, toolNamed } from "../../core/tool-name.ts";
 import type { Run } from "../../recordings/run.ts";
 import type { Report } from "../../report/report.ts";
-import type { ShardResult } from "../../report/shard-result.ts";
+import type { ScoredSuite } from "../../report/scored-suite.ts";
 import { banOf, isLiteral, rulesOf } from "../../scorers/rules.ts";
 import { toolMatcher } from "../../scorers/tool-book.ts";
 
@@ -14,7 +14,7 @@ export function asksForTools({ rules, tools }: Policy): boolean {
 }
 
 /** Returns a warning for each tool of the policy that no run and no case has, where a similar name exists. */
-export function misspeltTools({ tools }: ShardResult, policy: Policy): Problem[] {
+export function misspeltTools({ tools }: ScoredSuite, policy: Policy): Problem[] {
   const { named, offered = [], called = [] } = tools;
   const names = [...new Set([...called, ...offered, ...named])];
   return policy.tools.slice(0, limits.shownCalls).flatMap(({ match }) => {
@@ -41,7 +41,7 @@ export class SeenTools {
 }
 
 /** Returns the findings of the rule everyTool; nothing without the rule or without known tools. */
-export function everyToolOf({ tools }: ShardResult, policy: Policy): Pick<Report, "everyTool"> {
+export function everyToolOf({ tools }: ScoredSuite, policy: Policy): Pick<Report, "everyTool"> {
   const names = toolsOf(tools, policy);
   if (names.length === 0) return {};
   const called = (tools.called ?? []).map(toolNamed);
@@ -55,7 +55,7 @@ export function everyToolOf({ tools }: ShardResult, policy: Policy): Pick<Report
 }
 
 /** Returns an error where the rule cannot be checked, because an unchecked rule must not pass. */
-export function everyToolProblems(part: ShardResult, policy: Policy): Problem[] {
+export function everyToolProblems(part: ScoredSuite, policy: Policy): Problem[] {
   // Without recordings, other checks show the problem.
   if (!policy.rules?.everyTool || part.cases.length === 0 || toolsOf(part.tools, policy).length > 0)
     return [];
@@ -65,7 +65,7 @@ export function everyToolProblems(part: ShardResult, policy: Policy): Problem[] 
 }
 
 /** Tools that the policy's own rules forbid are left out. */
-function toolsOf({ offered = [] }: ShardResult["tools"], { rules, judge }: Policy): string[] {
+function toolsOf({ offered = [] }: ScoredSuite["tools"], { rules, judge }: Policy): string[] {
   if (!rules?.everyTool) return [];
   const ofSuite = rulesOf(rules);
   const all = new Set([...offered, ...(judge.availableTools ?? []).map(({ name }) => name)]);

@@ -1,7 +1,7 @@
 import type { Policy } from "../../config/policy-schema.ts";
 import type { StoredJudgement } from "../../scorers/llm.ts";
 import { type Baseline, knownJudgements } from "../baseline/baseline.ts";
-import type { JudgeSetup } from "./judge-questions.ts";
+import type { JudgeSetup } from "./judge-queue.ts";
 
 interface NamedJudge {
   model: string;

@@ -4,9 +4,9 @@ import { Effort } from "../../core/match-values.ts";
 import { type Problem, RecordingError } from "../../core/problems.ts";
 import { counted, groupBy } from "../../core/text.ts";
 import type { ReferenceCall, Run } from "../../recordings/run.ts";
-import type { ReportCase } from "../../report/case.ts";
+import type { ReportCase, Trial } from "../../report/case.ts";
 import type { Report } from "../../report/report.ts";
-import type { ShardResult } from "../../report/shard-result.ts";
+import type { ScoredSuite } from "../../report/scored-suite.ts";
 import {
   countedReferences,
   hasFailed,
@@ -18,17 +18,15 @@ import type { Expectation } from "../../scorers/expectation.ts";
 import type { ToolBook } from "../../scorers/tool-book.ts";
 import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
 
-/** The references that a run did not meet, by position. */
-export interface ReferenceFailures {
-  failedReferences?: { reference: number; name: string }[];
-  unmadeReferences?: number[];
-}
-
 /**
  * Returns the required references whose calls all failed and those without a call, among the first `shownCalls` counted references.
  * Leaves out hand-offs; returns nothing when the comparison takes too long.
  */
-export function referenceFailures(run: Run, expectation: Expectation, book: ToolBook): ReferenceFailures {
+export function referenceFailures(
+  run: Run,
+  expectation: Expectation,
+  book: ToolBook,
+): Pick<Trial, "failedReferences" | "unmadeReferences"> {
   const tools = toolsOfCase(book, expectation);
   const { referenceToolCalls = [], options } = expectation;
   const counted = new Set(countedReferences(referenceToolCalls, run, options.f1, tools));
@@ -52,8 +50,8 @@ export function referenceFailures(run: Run, expectation: Expectation, book: Tool
     throw error;
   }
   return {
-    ...(failed.length === 0 ? {} : { failedReferences: failed }),
-    ...(unmade.length === 0 ? {} : { unmadeReferences: unmade }),
+    failedReferences: failed.length === 0 ? undefined : failed,
+    unmadeReferences: unmade.length === 0 ? undefined : unmade,
   };
 }
 
@@ -62,13 +60,13 @@ const FEWEST_RUNS = 3;
 
 /** Returns a warning for each required reference that failed in every base run. Head runs could hide a tool that they broke. */
 export function failingReferences(
-  { cases }: Pick<ShardResult, "cases">,
+  { cases }: Pick<ScoredSuite, "cases">,
   base: Pick<Report, "cases"> | undefined,
   expectations: ReadonlyMap<string, Expectation>,
   policy: Policy,
 ): Problem[] {
   if (base === undefined) return [];
-  const recorded = new Map(cases.map((caseResult) => [caseResult.id, caseResult]));
+  const recorded = new Map(cases.map((scoredCase) => [scoredCase.id, scoredCase]));
   const problems: Problem[] = [];
   for (const [id, baseCases] of groupBy(base.cases, ({ id }) => id)) {
     const expectation = expectations.get(id);

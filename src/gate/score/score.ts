@@ -6,14 +6,16 @@ import type { Place } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
 import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../../recordings/redact-values.ts";
 import {
+  type BrokenRun,
   type CaseRun,
   contentOf,
   type RecordedTexts,
   type Run,
   type RunPlace,
 } from "../../recordings/run.ts";
-import type { ReportOutcome } from "../../report/case.ts";
+import type { ReportOutcome, Trial } from "../../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../../report/details.ts";
+import type { ScoredCase } from "../../report/scored-suite.ts";
 import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../../scorers/check-rules.ts";
 import { code } from "../../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../../scorers/counted-calls.ts";
@@ -26,8 +28,7 @@ import {
 } from "../../scorers/expectation.ts";
 import { f1 } from "../../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked } from "../../scorers/index.ts";
-import type { PendingQuestion } from "../../scorers/llm.ts";
-import { type RunFacts, runFacts } from "../../scorers/measures.ts";
+import { runFacts } from "../../scorers/measures.ts";
 import { withInnerCalls } from "../../scorers/meta-tools.ts";
 import { asScored } from "../../scorers/named-calls.ts";
 import { resolveAsked, resolveOptions } from "../../scorers/options.ts";
@@ -39,44 +40,23 @@ import { type ToolBook, toolBook } from "../../scorers/tool-book.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../../scorers/tool-counts.ts";
 import { scoreTurns, type TurnOutcome, turnParts } from "../../scorers/turns.ts";
 import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
-import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
+import { referenceFailures } from "./reference-failures.ts";
 import { type NearName, nearNames } from "./suggest-tool-names.ts";
+import { trialTools } from "./tool-use.ts";
 import { takenVariant } from "./variants.ts";
 
-/** The scores of one run before they become a report row. A judge may still have to score it. */
-export interface PendingTrial extends RunFacts {
-  /** The trial name of the recording, else a number once all runs of the case are known. */
-  trial: string | undefined;
-  numbered?: true;
-  place: RunPlace;
-  format?: string | undefined;
-  hash?: string | undefined;
-  content?: string | undefined;
-  couldNotRun?: true | undefined;
-  /** Fit for a report, except outcomes of judged scorers, which are not redacted yet. */
-  scores: Record<string, ReportOutcome | Outcome<unknown>>;
-  /** The judgements by which text scorers scored; not redacted yet. */
-  sheets: readonly JudgedSheet[];
-  /** Absent where the run broke a rule or its case has none. */
-  rules?: RulesState | undefined;
-  brokenRules: readonly BrokenRule[];
-  limit?: string | undefined;
-  variant?: string | undefined;
-  /** References that only failed calls met, and references that no call met. */
-  failures?: ReferenceFailures | undefined;
+/** A scored run, with the data that its suite needs besides the report's. */
+export interface ScoredRun {
+  /** `pass` is null until the run is measured. */
+  trial: Trial;
   /** Names of tools called without being expected, one entry per call. */
   unexpectedTools: readonly string[];
-  /** Absent for a run that was not read again. */
-  tools?: ToolCounts | undefined;
-  /** Tools whose calls do not count because the recording marks them as read-only. */
-  hintedTools: readonly string[];
-  nearNames: readonly NearName[];
-  waiting: readonly PendingQuestion[];
+  tools: ToolCounts;
+  /** The run scored by the expectation of the base commit, where that expectation differs. */
+  onBase?: Trial;
   cleanTexts?: CleanPair | undefined;
   /** Questions that also need the run of another case. */
   late?: DependentRun | undefined;
-  /** The run scored by the expectation of the base commit, where that expectation differs. */
-  onBase?: PendingTrial;
 }
 
 /** A run that can only be judged beside the run of another case. */
@@ -87,20 +67,19 @@ export interface DependentRun {
   of: string;
 }
 
-/** Expectations that the recordings of a case carry, for a case that no file names. */
-export interface RecordedExpectations extends Fingerprints {
-  isDeclared: boolean;
-  tools: readonly string[];
-  place: Place;
-}
-
 /** The runs of one case: equal id and equal tags. */
-export interface PendingCase {
+export interface OpenCase {
   id: string;
   tags: Record<string, string>;
-  recorded?: RecordedExpectations;
-  trials: PendingTrial[];
+  runs: ScoredRun[];
+  /** What the recordings of the case say is expected, and the tools that this names. */
+  recorded?: RecordedFacts;
+  tools?: readonly string[];
+  /** The recorded expectation that all trials of the case must share: that of the first trial. */
+  agreed?: RecordedFacts;
 }
+
+export type RecordedFacts = NonNullable<ScoredCase["recorded"]>;
 
 /** Returns the key that pairs the runs of a case: its id and its sorted tags, as JSON. */
 export function caseKey(id: string, tags: Readonly<Record<string, string>>): string {
@@ -184,9 +163,7 @@ export interface ScoringTerms {
   keepsDetails?: ((caseId: string) => boolean) | undefined;
 }
 
-type StatedExpectations = Pick<Run, "referenceToolCalls" | "expectedTexts">;
-
-type CountedScores = Pick<PendingTrial, "scores" | "unexpectedTools" | "tools">;
+type CountedScores = Pick<Trial, "scores"> & Pick<ScoredRun, "unexpectedTools" | "tools">;
 
 /** All perfect runs share these objects, because there may be many runs. */
 const PERFECT: ReportOutcome = { status: "scored", value: 1 };
@@ -223,7 +200,7 @@ export class RunScorer {
 
   recorded(
     caseId: string,
-    { referenceToolCalls, expectedTexts }: StatedExpectations,
+    { referenceToolCalls, expectedTexts }: Pick<Run, "referenceToolCalls" | "expectedTexts">,
     place: Place,
   ): Expectation {
     const texts = this.textDefaults === undefined ? demandsOf(expectedTexts) : expectedTexts;
@@ -244,63 +221,82 @@ export class RunScorer {
   }
 
   /** Returns the facts about a recorded expectation that a suite needs. */
-  recordedFacts(expectation: Expectation): RecordedExpectations {
-    const { referenceToolCalls, place } = expectation;
-    return {
-      ...this.fingerprintsOf(expectation),
-      isDeclared: isDeclared(expectation),
-      tools: referenceToolCalls?.map(({ name }) => name) ?? [],
-      place,
-    };
+  recordedFacts(expectation: Expectation): RecordedFacts {
+    const { place } = expectation;
+    return { ...this.fingerprintsOf(expectation), isDeclared: isDeclared(expectation), place };
   }
 
   /** Scores a run by its case's expectation with all scorers that need no judge. */
-  score(caseRun: CaseRun, whole: Expectation): PendingTrial {
+  score(caseRun: CaseRun, whole: Expectation): ScoredRun {
+    const { policy } = this.terms;
     const recorded = withInnerCalls(caseRun, this.tools);
-    const { expectation, at } = takenVariant(recorded, whole, this.tools, this.terms.policy);
+    const { expectation, at } = takenVariant(recorded, whole, this.tools, policy);
     const run = asScored(recorded, expectation);
     const isWhole = isAsExpected(run, expectation, this.tools);
-    const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
-    const problem = unchecked(recorded, expectation, this.terms.policy);
+    const { scores, unexpectedTools, ...counted } = this.scores(run, expectation, isWhole, recorded);
+    const problem = unchecked(recorded, expectation, policy);
     if (problem !== undefined) scores[code.id] = shownOutcome(code.id, problem, this.redact);
     const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
+    const hasNoFailures = isPerfect && !run.toolCalls.some(hasFailed);
+    const tools = this.shownCounts(counted.tools);
     return {
-      trial: run.trial,
-      place: run.place,
-      format: run.format,
-      hash: run.hash,
-      content: contentOf(caseRun),
-      ...this.facts(recorded),
-      scores,
-      sheets: NONE,
-      ...rulesState(recorded, expectation, this.terms.policy),
-      brokenRules: this.brokenRules(recorded, expectation),
-      ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
-      limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
-      failures:
-        isPerfect && !run.toolCalls.some(hasFailed)
-          ? undefined
-          : referenceFailures(run, expectation, this.tools),
+      trial: {
+        ...nameOf(run),
+        format: run.format ?? null,
+        hash: run.hash ?? null,
+        content: contentOf(caseRun),
+        ...this.facts(recorded),
+        pass: null,
+        variant: at === undefined ? undefined : this.redact.text(whole.anyOf?.[at]?.name ?? ""),
+        scores,
+        judgements: undefined,
+        rules: stateOfRules(recorded, expectation.rules, policy.rates),
+        brokenRules: unlessEmpty(this.brokenRules(recorded, expectation)),
+        limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
+        ...(hasNoFailures ? {} : referenceFailures(run, expectation, this.tools)),
+        tools: trialTools(tools),
+        hintedTools: unlessEmpty(hintedTools(run, expectation, this.tools)),
+        nearNames: unlessEmpty(
+          mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : [],
+        ),
+      },
       unexpectedTools,
-      tools: this.shownCounts(tools ?? NONE),
-      hintedTools: hintedTools(run, expectation, this.tools),
-      nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
-      waiting: NONE,
+      tools,
     };
   }
 
+  /** Returns a run that cannot be read, or whose agent could not run, with an error for each scorer of its case. */
+  broken(broken: BrokenRun & { caseId: string }): ScoredRun {
+    const { error: reason, caseId, format, hash, couldNotRun } = broken;
+    const expectation = this.anyOf(caseId);
+    const scorers = allScorers.filter((scorer) => isAsked(scorer, expectation));
+    const outcome: ReportOutcome = { status: "error", reason: this.redact.text(reason) };
+    const trial: Trial = {
+      ...nameOf(broken),
+      format: format ?? null,
+      // Two runs that could not run may have equal bytes.
+      hash: couldNotRun ? null : (hash ?? null),
+      toolCalls: 0,
+      pass: null,
+      couldNotRun,
+      scores: Object.fromEntries(scorers.map(({ id }) => [id, outcome])),
+      tools: [],
+    };
+    return { trial, unexpectedTools: NONE, tools: NONE };
+  }
+
   /** Model names and values in place of a number come from the recording and may hold secrets. */
-  private facts(run: Run): RunFacts {
+  private facts(run: Run) {
     const facts = runFacts(run);
     const { model, usageByModel, unmeasured } = facts;
-    if (model !== undefined) facts.model = this.shownModel(model);
-    if (usageByModel !== undefined)
-      facts.usageByModel = usageByModel.map((usage) => ({ ...usage, model: this.shownModel(usage.model) }));
-    if (unmeasured !== undefined)
-      facts.unmeasured = Object.fromEntries(
-        Object.entries(unmeasured).map(([key, why = ""]) => [key, this.shownText(why)]),
-      );
-    return facts;
+    return {
+      ...facts,
+      model: model === undefined ? undefined : this.shownModel(model),
+      usageByModel: usageByModel?.map((usage) => ({ ...usage, model: this.shownModel(usage.model) })),
+      unmeasured:
+        unmeasured &&
+        Object.fromEntries(Object.entries(unmeasured).map(([key, why = ""]) => [key, this.shownText(why)])),
+    };
   }
 
   private shownText(text: string): string {
@@ -313,9 +309,8 @@ export class RunScorer {
     return shown;
   }
 
-  private brokenRules(run: Run, { rules }: Expectation): readonly BrokenRule[] {
+  private brokenRules(run: Run, { rules }: Expectation): BrokenRule[] {
     const broken = brokenRules(run, rules, this.redact.argument, this.terms.policy.rates);
-    if (broken.length === 0) return NONE;
     return broken.map((rule) => ({ ...rule, message: this.redact.text(rule.message) }));
   }
 
@@ -392,24 +387,41 @@ export class RunScorer {
     };
   }
 
-  /** Returns an error outcome for each scorer of a case whose recording cannot be read. */
-  broken(reason: string, caseId: string): PendingTrial["scores"] {
-    const expectation = this.anyOf(caseId);
-    const scorers = allScorers.filter((scorer) => isAsked(scorer, expectation));
-    return Object.fromEntries(
-      scorers.map(({ id, kind }) => {
-        const error: Outcome<unknown> = { status: "error", reason };
-        return [id, kind === "judged" ? error : shownOutcome(id, error, this.redact)];
-      }),
-    );
-  }
-
   private fingerprintsOf(expectation: Expectation): Fingerprints {
     const text = expectedText(expectation);
     const fingerprints = this.fingerprints.get(text) ?? fingerprintsOf(expectation, this.terms.policy);
     this.fingerprints.set(text, fingerprints);
     return fingerprints;
   }
+}
+
+function nameOf({ trial, place }: { trial?: string; place: RunPlace }) {
+  const { file, index, line } = place;
+  return {
+    trial: trial ?? "",
+    numbered: trial === undefined ? (true as const) : undefined,
+    file,
+    index,
+    line,
+  };
+}
+
+function unlessEmpty<T>(list: T[]): T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+/** Returns the place of a trial's recording. */
+export function placeOf({ file, line, index }: Trial): Place {
+  return { file, index, line };
+}
+
+export function inDisplayOrder(scores: Trial["scores"]): Trial["scores"] {
+  return Object.fromEntries(
+    allScorers.flatMap(({ id }) => {
+      const outcome = scores[id];
+      return outcome === undefined ? [] : [[id, outcome]];
+    }),
+  );
 }
 
 function mayLackNames(scores: CountedScores["scores"], { source, rules, options }: Expectation): boolean {
@@ -476,14 +488,9 @@ export function scoreRun(
   if (fault !== undefined) scores[code.id] = fault;
   return {
     scores,
-    ...rulesState(recorded, expectation, policy),
+    rules: stateOfRules(recorded, expectation.rules, policy.rates),
     brokenRules: brokenRules(recorded, expectation.rules, undefined, policy.rates),
   };
-}
-
-function rulesState(recorded: Run, { rules }: Expectation, { rates }: Policy): Pick<PendingTrial, "rules"> {
-  const state = stateOfRules(recorded, rules, rates);
-  return state === undefined ? {} : { rules: state };
 }
 
 /** A rule that cannot be checked must not pass. Rules cover every call of the run, so they use the whole recording. */

@@ -4,13 +4,13 @@ import type { Problem } from "../../core/problems.ts";
 import { listed, shorten } from "../../core/text.ts";
 import { caseLabel, joinProblems } from "../../report/cases.ts";
 import type { JudgeWork } from "../../report/report.ts";
-import type { PartialReport, ShardResult } from "../../report/shard-result.ts";
-import { joinToolCounts, joinToolUses } from "../measure/case-coverage.ts";
+import type { PartialReport, ScoredSuite } from "../../report/scored-suite.ts";
 import { caseKey } from "./score.ts";
 import { compareCases } from "./suite.ts";
+import { joinToolCounts, joinToolUses } from "./tool-use.ts";
 
 /** Joins parts that share no case; the result is equal to that of a job without shards. */
-export function mergeParts(parts: readonly ShardResult[]): ShardResult {
+export function mergeParts(parts: readonly ScoredSuite[]): ScoredSuite {
   return {
     cases: parts.flatMap(({ cases }) => cases).sort(compareCases),
     withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
@@ -139,14 +139,14 @@ function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport)
 
 function strangeCase({ shard, part }: PartialReport): string[] {
   const seen = new Set<string>();
-  for (const caseResult of part.cases) {
-    const index = shardOf(caseResult.id, shard.of);
+  for (const scoredCase of part.cases) {
+    const index = shardOf(scoredCase.id, shard.of);
     if (index !== shard.index)
       return [
-        `has case "${caseLabel(caseResult)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+        `has case "${caseLabel(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
       ];
-    const key = caseKey(caseResult.id, caseResult.tags);
-    if (seen.has(key)) return [`has case "${caseLabel(caseResult)}" twice`];
+    const key = caseKey(scoredCase.id, scoredCase.tags);
+    if (seen.has(key)) return [`has case "${caseLabel(scoredCase)}" twice`];
     seen.add(key);
   }
   return [];

@@ -4,7 +4,7 @@ import { isMistyped, type Problem } from "../../core/problems.ts";
 import { groupBy, listed, shorten } from "../../core/text.ts";
 import { spellings, toolNamed } from "../../core/tool-name.ts";
 import type { ReferenceCall, Run } from "../../recordings/run.ts";
-import type { CaseResult, ShardResult } from "../../report/shard-result.ts";
+import type { ScoredCase, ScoredSuite } from "../../report/scored-suite.ts";
 import { code } from "../../scorers/code.ts";
 import { type Expectation, expectedCalls, expectedTools } from "../../scorers/expectation.ts";
 import { f1 } from "../../scorers/f1.ts";
@@ -139,7 +139,7 @@ interface MisspeltName extends NearName {
 }
 
 /** Returns a warning for each name in expectations that no run has, where runs have a similar name. */
-export function misspeltNames(part: ShardResult, expectations: ReadonlyMap<string, Expectation>): Problem[] {
+export function misspeltNames(part: ScoredSuite, expectations: ReadonlyMap<string, Expectation>): Problem[] {
   const misspelt = part.cases.flatMap(({ id, trials }) => {
     const expectation = expectations.get(id);
     const names = trials.flatMap(({ nearNames = [] }) => nearNames);
@@ -155,7 +155,7 @@ export function misspeltNames(part: ShardResult, expectations: ReadonlyMap<strin
 
 /** A run that matches its expectation has all of the expected names. */
 function namesHad(
-  { cases, tools }: ShardResult,
+  { cases, tools }: ScoredSuite,
   expectations: ReadonlyMap<string, Expectation>,
 ): Set<string> {
   const had = new Set(tools.unexpected.map(({ name }) => keyOf({ tool: name })));
@@ -172,7 +172,7 @@ function namesHad(
   return had;
 }
 
-function isMatched({ scores }: CaseResult["trials"][number]): boolean {
+function isMatched({ scores }: ScoredCase["trials"][number]): boolean {
   const score = scores[f1.id]?.status === "scored" ? scores[f1.id] : scores[code.id];
   return score?.status === "scored" && score.value === 1;
 }

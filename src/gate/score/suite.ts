@@ -1,54 +1,34 @@
 import { type Place, type Problem, placeName } from "../../core/problems.ts";
 import { listed } from "../../core/text.ts";
 import { type BrokenRun, type CaseRun, type Run, warningsOf } from "../../recordings/run.ts";
-import { caseLabel } from "../../report/cases.ts";
+import type { Trial } from "../../report/case.ts";
+import { caseLabel, listProblems } from "../../report/cases.ts";
+import { redactor } from "../../report/details.ts";
+import type { ScoredCase, ScoredSuite } from "../../report/scored-suite.ts";
 import { type Expectation, expectedTools } from "../../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../../scorers/index.ts";
-import type { Answer } from "../../scorers/judge/judgement.ts";
+import type { JudgeUsage } from "../../scorers/judge/judgement.ts";
 import { metaToolFaults, unnamedMetaTool, withInnerCalls } from "../../scorers/meta-tools.ts";
-import type { JudgedScorer, Outcome } from "../../scorers/scorer.ts";
 import { recorded } from "../../scorers/texts/text-scorer.ts";
+import { asOnBase } from "../baseline/base-expectations.ts";
 import { asksForTools, SeenTools } from "./every-tool.ts";
-import {
-  JudgeQuestions,
-  type JudgeSetup,
-  lateRun,
-  NoisePairs,
-  type PendingScores,
-  withPairs,
-} from "./judge-questions.ts";
+import { enterPairs, JudgeQueue, type JudgeSetup, lateRun, NoisePairs } from "./judge-queue.ts";
 import {
   caseKey,
-  type PendingCase,
-  type PendingTrial,
-  type RecordedExpectations,
+  inDisplayOrder,
+  type OpenCase,
+  placeOf,
+  type RecordedFacts,
   RunScorer,
+  type ScoredRun,
   type ScoringTerms,
 } from "./score.ts";
-
-/** The cases and problems of a suite's recordings. */
-export interface SuiteResult {
-  cases: PendingCase[];
-  expectedTools: ReadonlySet<string>;
-  /** Undefined where no rule of the policy uses them. */
-  toolsSeen?: { offered: string[]; called: string[] } | undefined;
-  /** Cases whose expectations came from a document without a run; other files may hold their runs. */
-  withoutRun: Pick<Expectation, "id" | "place">[];
-  problems: Problem[];
-  unattributed: number;
-}
+import { joinToolCounts, joinToolUses } from "./tool-use.ts";
 
 export interface SuiteTerms extends ScoringTerms {
   /** The base commit's expectations by case id, where they differ from the head's. */
   ofBase?: ReadonlyMap<string, Expectation> | undefined;
   judge?: JudgeSetup | undefined;
-}
-
-type JudgedScores = Pick<PendingTrial, keyof PendingScores | "cleanTexts" | "late">;
-
-interface OpenCase extends PendingCase {
-  /** The recorded expectations that all trials of the case must share: those of the first trial. */
-  agreed?: RecordedExpectations | undefined;
 }
 
 /** Scores runs as they come and groups them by case. Keeps only the data that the report needs. */
@@ -63,9 +43,7 @@ export class Suite {
   private unattributed = 0;
   private readonly tools: SeenTools | undefined;
   private readonly scorer: RunScorer;
-  readonly judgeQuestions: JudgeQuestions;
-  /** Scores by case id of runs that cannot be judged; equal for all runs of a case. */
-  private readonly unjudged = new Map<string, PendingScores>();
+  readonly queue: JudgeQueue;
   private readonly pairs: NoisePairs;
   private readonly terms: SuiteTerms;
 
@@ -74,7 +52,7 @@ export class Suite {
     this.terms = terms;
     this.scorer = new RunScorer(terms);
     this.tools = asksForTools(terms.policy) ? new SeenTools() : undefined;
-    this.judgeQuestions = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
+    this.queue = new JudgeQueue(terms.judge, terms, this.scorer.tools);
     this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
   }
 
@@ -96,16 +74,21 @@ export class Suite {
     const expanded = withInnerCalls(run, this.scorer.tools);
     this.tools?.see(expanded);
     this.warnOfMetaTools(run, expanded, place);
-    if (expectation.source !== "file") this.record(this.factsOf(expectation), openCase, place);
-    const trial = this.scorer.score(run, expectation);
+    if (expectation.source !== "file") this.record(expectation, openCase, place);
+    const scored = this.scorer.score(run, expectation);
     const before = this.terms.ofBase?.get(caseId);
-    this.warnOfScores(trial, place);
-    if (before !== undefined) trial.onBase = this.scorer.score(run, before);
-    this.addTrial(openCase, trial, this.askJudge(expanded, expectation));
+    this.warnOfScores(scored.trial, place);
+    for (const [id, outcome] of Object.entries(scored.trial.scores)) {
+      if (outcome.status !== "error") continue;
+      this.problems.push({ severity: "error", ...place, message: `${id}: ${outcome.reason}` });
+    }
+    if (before !== undefined) scored.onBase = this.scorer.score(run, before).trial;
+    this.askJudge(scored, expanded, expectation);
+    openCase.runs.push(scored);
   }
 
   /** Reports each missing recorded score once per suite. */
-  private warnOfScores({ scores }: PendingTrial, place: Place): void {
+  private warnOfScores({ scores }: Trial, place: Place): void {
     const { [recorded.id]: found } = scores;
     if (found?.status !== "not-assessed" || !found.unrecorded || this.missingScores.has(found.reason)) return;
     this.missingScores.add(found.reason);
@@ -123,14 +106,9 @@ export class Suite {
     }
   }
 
-  addKnown(run: Pick<CaseRun, "caseId" | "tags">, trial: PendingTrial): void {
-    const copy = { ...trial, scores: { ...trial.scores } };
-    this.addTrial(this.caseOf(run), copy, this.without(run.caseId));
-  }
-
   /** Adds a recording that cannot be read, or whose agent could not run. The policy's limit covers runs that could not run. */
   addBroken(broken: BrokenRun): void {
-    const { error, caseId, trial, tags, place, format, hash, couldNotRun } = broken;
+    const { error, caseId, tags, place, couldNotRun } = broken;
     this.warn(warningsOf({ keys: broken.keys }), place);
     if (caseId === undefined || !couldNotRun)
       this.problems.push({ severity: "error", ...place, message: error });
@@ -138,47 +116,44 @@ export class Suite {
       this.unattributed += 1;
       return;
     }
-    this.caseOf({ caseId, tags }).trials.push({
-      trial,
-      place,
-      ...(format === undefined ? {} : { format }),
-      // Two runs that could not run may have equal bytes.
-      ...(hash === undefined || couldNotRun ? {} : { hash }),
-      ...(couldNotRun ? { couldNotRun } : {}),
-      toolCalls: 0,
-      scores: this.scorer.broken(error, caseId),
-      brokenRules: [],
-      unexpectedTools: [],
-      hintedTools: [],
-      nearNames: [],
-      sheets: [],
-      waiting: [],
-    });
+    this.caseOf({ caseId, tags }).runs.push(this.scorer.broken({ ...broken, caseId }));
   }
 
-  private addTrial(openCase: OpenCase, trial: PendingTrial, judged: JudgedScores): void {
-    for (const id of Object.keys(trial.scores)) {
-      const outcome = trial.scores[id];
-      if (outcome?.status !== "error") continue;
-      this.problems.push({ severity: "error", ...trial.place, message: `${id}: ${outcome.reason}` });
-    }
-    const { scores, ...pending } = judged;
-    Object.assign(trial.scores, scores);
-    openCase.trials.push(Object.assign(trial, pending));
-  }
-
-  finish(): SuiteResult {
-    const cases = [...this.cases.values()].sort(compareCases).map(({ agreed: _agreed, ...reportCase }) => ({
-      ...reportCase,
-      trials: nameTrials(reportCase, this.problems),
-    }));
+  finish(): ScoredSuite {
+    const open = [...this.cases.values()].sort(compareCases);
+    for (const openCase of open) openCase.runs = nameTrials(openCase, this.problems);
+    const { judge, policy } = this.terms;
+    if (judge !== undefined) enterPairs(open, this.queue);
+    const runs = open.flatMap((openCase) => openCase.runs);
+    for (const { trial } of runs) trial.scores = inDisplayOrder(trial.scores);
+    const { questions, known } = this.queue;
     return {
-      cases: this.terms.judge === undefined ? cases : withPairs(cases, this.judgeQuestions),
-      expectedTools: new Set(cases.flatMap((pendingCase) => this.toolsOf(pendingCase))),
-      toolsSeen: this.tools?.lists(),
+      cases: open.map((openCase) => this.scoredCase(openCase)),
       withoutRun: [...this.expectedById.values()].map(({ id, place }) => ({ id, place })),
-      problems: this.problems,
+      ...listProblems(this.problems, redactor(policy.redact)),
       unattributed: this.unattributed,
+      tools: joinToolUses([
+        {
+          named: open.flatMap((openCase) => this.toolsOf(openCase)),
+          unexpected: runs.flatMap((run) => run.unexpectedTools.map((name) => ({ name, calls: 1 }))),
+          ...this.tools?.lists(),
+        },
+      ]),
+      toolCounts: joinToolCounts(runs.map(({ tools }) => tools)),
+      judge: judge === undefined ? null : { asked: questions.size, known: known.size, ...NO_USAGE },
+    };
+  }
+
+  private scoredCase({ id, tags, recorded, runs }: OpenCase): ScoredCase {
+    return {
+      id,
+      tags,
+      recorded: recorded ?? null,
+      asOnBase: asOnBase(
+        runs.flatMap(({ onBase }) => onBase ?? []),
+        this.terms.policy,
+      ),
+      trials: runs.map(({ trial }) => trial),
     };
   }
 
@@ -190,7 +165,7 @@ export class Suite {
     const key = caseKey(caseId, tags);
     let openCase = this.cases.get(key);
     if (openCase === undefined) {
-      openCase = { id: caseId, tags, trials: [] };
+      openCase = { id: caseId, tags, runs: [] };
       this.cases.set(key, openCase);
     }
     return openCase;
@@ -203,7 +178,7 @@ export class Suite {
       this.expectedById.set(id, recorded);
       this.hasLearnedLate ||=
         this.scorer.declared(id) === undefined &&
-        [...this.cases.values()].some((pendingCase) => pendingCase.id === id);
+        [...this.cases.values()].some((openCase) => openCase.id === id);
     } else if (this.factsOf(earlier).fingerprint !== this.factsOf(recorded).fingerprint) {
       const message = `case "${id}" is expected to make other calls here than at ${placeName(earlier.place)}: keep one of them`;
       this.problems.push({ severity: "error", ...place, message });
@@ -220,11 +195,14 @@ export class Suite {
   }
 
   /** Trials of a case must have equal expectations. A trial without expectations takes those of the case. */
-  private record(recorded: RecordedExpectations, openCase: OpenCase, place: Place): void {
+  private record(expectation: Expectation, openCase: OpenCase, place: Place): void {
+    const recorded = this.factsOf(expectation);
     const expected = this.expectedById.get(openCase.id);
     openCase.agreed ??= expected === undefined ? recorded : this.factsOf(expected);
-    if (!openCase.recorded?.isDeclared && recorded.isDeclared) openCase.recorded = recorded;
-    openCase.recorded ??= recorded;
+    if (openCase.recorded === undefined || (recorded.isDeclared && !openCase.recorded.isDeclared)) {
+      openCase.recorded = recorded;
+      openCase.tools = expectation.referenceToolCalls?.map(({ name }) => name) ?? [];
+    }
     const { fingerprint, olderFingerprint } = openCase.agreed;
     // The older fingerprint covers what only advises; trials of a case must agree in that too.
     if (fingerprint === recorded.fingerprint && olderFingerprint === recorded.olderFingerprint) return;
@@ -233,74 +211,65 @@ export class Suite {
     this.problems.push({ severity: "error", ...place, message });
   }
 
-  private factsOf(expectation: Expectation): RecordedExpectations {
+  private factsOf(expectation: Expectation): RecordedFacts {
     return this.scorer.recordedFacts(expectation);
   }
 
-  private toolsOf({ id, recorded }: PendingCase): readonly string[] {
+  private toolsOf({ id, tools = [] }: OpenCase): readonly string[] {
     const declared = this.scorer.declared(id);
-    return declared === undefined ? (recorded?.tools ?? []) : expectedTools(declared);
+    return declared === undefined ? tools : expectedTools(declared);
   }
 
-  private askJudge(run: Run, expectation: Expectation): JudgedScores {
-    if (this.terms.judge === undefined) return this.without(expectation.id);
-    const scorers = judgesOf(expectation);
-    const late = lateRun(run, expectation, scorers);
-    const now = scorers.filter((scorer) => !late?.scorers.includes(scorer));
-    const cleanTexts = this.pairs.cleanTextsOf(run, expectation.id);
-    return { ...this.judgeQuestions.enter(now, run, expectation), cleanTexts, late };
-  }
-
-  private without(caseId: string): PendingScores {
-    let scores = this.unjudged.get(caseId);
-    if (scores === undefined) {
-      scores = this.judgeQuestions.without(judgesOf(this.scorer.anyOf(caseId)));
-      this.unjudged.set(caseId, scores);
+  private askJudge(scored: ScoredRun, run: Run, expectation: Expectation): void {
+    const scorers = judgedScorers.filter((scorer) => isAsked(scorer, expectation));
+    if (this.terms.judge !== undefined) {
+      scored.cleanTexts = this.pairs.cleanTextsOf(run, expectation.id);
+      scored.late = lateRun(run, expectation, scorers);
     }
-    return scores;
+    const late = scored.late?.scorers ?? [];
+    const now = scorers.filter((scorer) => !late.includes(scorer));
+    this.queue.enter(scored.trial, now, run, expectation);
   }
 }
 
-function judgesOf(expectation: Expectation): JudgedScorer[] {
-  return judgedScorers.filter((scorer) => isAsked(scorer, expectation));
-}
+const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
 
 const SHOWN_REPEATED = 5;
 
-function nameTrials(pendingCase: PendingCase, problems: Problem[]): PendingTrial[] {
-  const distinct = dropIdentical(pendingCase, problems);
+function nameTrials(openCase: OpenCase, problems: Problem[]): ScoredRun[] {
+  const distinct = dropIdentical(openCase, problems);
   const taken = new Set<string>();
-  for (const { trial } of distinct) if (trial !== undefined) taken.add(trial);
+  for (const { trial } of distinct) if (!trial.numbered) taken.add(trial.trial);
   const first = new Map<string, Place>();
-  const trials: PendingTrial[] = [];
   let number = 0;
   const nextNumber = () => {
     do number += 1;
     while (taken.has(String(number)));
     return String(number);
   };
-  for (const pending of distinct) {
-    const name = pending.trial ?? nextNumber();
-    const earlier = first.get(name);
+  const named = distinct.filter(({ trial }) => {
+    if (trial.numbered) trial.trial = nextNumber();
+    const earlier = first.get(trial.trial);
+    const place = placeOf(trial);
     if (earlier === undefined) {
-      first.set(name, pending.place);
-      trials.push(pending.trial === undefined ? { ...pending, trial: name, numbered: true } : pending);
-      continue;
+      first.set(trial.trial, place);
+      return true;
     }
-    const message = `trial "${name}" of case "${caseLabel(pendingCase)}" is recorded twice: it is also at ${placeName(earlier)}`;
-    problems.push({ severity: "error", ...pending.place, message });
-  }
-  return trials.sort((a, b) => compareNames(a.trial ?? "", b.trial ?? ""));
+    const message = `trial "${trial.trial}" of case "${caseLabel(openCase)}" is recorded twice: it is also at ${placeName(earlier)}`;
+    problems.push({ severity: "error", ...place, message });
+    return false;
+  });
+  return named.sort((a, b) => compareNames(a.trial.trial, b.trial.trial));
 }
 
-function dropIdentical(pendingCase: PendingCase, problems: Problem[]): PendingTrial[] {
+function dropIdentical(openCase: OpenCase, problems: Problem[]): ScoredRun[] {
   const seen = new Map<string, Place>();
   const repeated: { place: Place; earlier: Place }[] = [];
-  const distinct = pendingCase.trials.filter(({ hash, place }) => {
-    if (hash === undefined) return true;
-    const earlier = seen.get(hash);
-    if (earlier === undefined) seen.set(hash, place);
-    else repeated.push({ place, earlier });
+  const distinct = openCase.runs.filter(({ trial }) => {
+    if (trial.hash === null) return true;
+    const earlier = seen.get(trial.hash);
+    if (earlier === undefined) seen.set(trial.hash, placeOf(trial));
+    else repeated.push({ place: placeOf(trial), earlier });
     return earlier === undefined;
   });
   const [first] = repeated;
@@ -309,13 +278,13 @@ function dropIdentical(pendingCase: PendingCase, problems: Problem[]): PendingTr
       repeated.map(({ place }) => placeName(place)),
       SHOWN_REPEATED,
     );
-    const message = `${repeated.length} of ${pendingCase.trials.length} recordings of case "${caseLabel(pendingCase)}" have the same bytes as an earlier one and are not counted: ${names}. If they were different runs, give each an id or a time of its own`;
+    const message = `${repeated.length} of ${openCase.runs.length} recordings of case "${caseLabel(openCase)}" have the same bytes as an earlier one and are not counted: ${names}. If they were different runs, give each an id or a time of its own`;
     problems.push({ severity: "warning", ...first.earlier, message });
   }
   return distinct;
 }
 
-type CaseName = Pick<PendingCase, "id" | "tags">;
+type CaseName = Pick<OpenCase, "id" | "tags">;
 
 export function compareCases(a: CaseName, b: CaseName): number {
   return compareNames(a.id, b.id) || compareNames(caseKey(a.id, a.tags), caseKey(b.id, b.tags));
@@ -330,42 +299,4 @@ export function compareNames(a: string, b: string): number {
 
 function numberIn(name: string): number {
   return /^\d+$/.test(name) ? Number(name) : Number.POSITIVE_INFINITY;
-}
-
-/** Returns the suite with the judge's answers applied. A failure of the judge is a warning, because the recording is sound. */
-export function applyAnswers(pending: SuiteResult, answers: ReadonlyMap<string, Answer>): SuiteResult {
-  const failures: Problem[] = [];
-  const cases = pending.cases.map((pendingCase) => ({
-    ...pendingCase,
-    trials: pendingCase.trials.map((trial) => applyAnswersTo(trial, answers, failures)),
-  }));
-  return { ...pending, cases, problems: [...pending.problems, ...failures] };
-}
-
-function applyAnswersTo(
-  { waiting, ...trial }: PendingTrial,
-  answers: ReadonlyMap<string, Answer>,
-  failures: Problem[],
-): PendingTrial {
-  const scores = { ...trial.scores };
-  const sheets = [...trial.sheets];
-  for (const pendingQuestion of waiting) {
-    const answer = answers.get(pendingQuestion.question.key) ?? NOT_ASKED;
-    if (answer.status === "judged") {
-      const judged = pendingQuestion.score(answer.judgement);
-      Object.assign(scores, judged.scores);
-      sheets.push(...judged.sheets);
-    } else for (const id of pendingQuestion.scorers) scores[id] = unjudged(answer);
-    if (answer.status === "failed") {
-      const message = `${pendingQuestion.scorers.join(", ")}: ${answer.reason}`;
-      failures.push({ severity: "warning", ...trial.place, message });
-    }
-  }
-  return { ...trial, scores, sheets, waiting: [] };
-}
-
-const NOT_ASKED: Answer = { status: "left", reason: "the judge was not asked" };
-
-function unjudged({ status, reason }: Exclude<Answer, { status: "judged" }>): Outcome<never> {
-  return status === "failed" ? { status: "error", reason } : { status: "not-assessed", reason };
 }

@@ -5,7 +5,7 @@ import { counted, groupBy, listed } from "../../core/text.ts";
 import type { Run } from "../../recordings/run.ts";
 import { redactor } from "../../report/details.ts";
 import type { Report } from "../../report/report.ts";
-import type { ShardResult } from "../../report/shard-result.ts";
+import type { ScoredSuite } from "../../report/scored-suite.ts";
 import { code } from "../../scorers/code.ts";
 import { isAsExpected } from "../../scorers/counted-calls.ts";
 import { type Expectation, variantsOf } from "../../scorers/expectation.ts";
@@ -82,7 +82,7 @@ const FEWEST_RUNS = 3;
 
 /** Returns a warning for each variant that no run takes, here or in the base's window with an equal expectation. */
 export function unusedVariants(
-  { cases }: Pick<ShardResult, "cases">,
+  { cases }: Pick<ScoredSuite, "cases">,
   base: Pick<Report, "cases"> | undefined,
   expectations: ReadonlyMap<string, Expectation>,
   policy: Policy,

@@ -120,8 +120,6 @@ export interface MatchedFile {
   name: string;
   /** The values of `{case}`, `{trial}` and other names in the pattern. */
   captures: Record<string, string>;
-  /** A later pattern matches the file too, possibly with other captures. */
-  isContested?: boolean;
 }
 
 export const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
@@ -161,10 +159,8 @@ export function* findFiles(
     if (matches.length === 0) problems.push(nothingMatched(pattern, root));
     for (const { path, captures, fault } of matches) {
       const name = nameOf(path);
-      const earlier = files.get(path);
       if (fault !== undefined) problems.push(problem(name, fault));
-      else
-        files.set(path, earlier === undefined ? { path, name, captures } : { ...earlier, isContested: true });
+      else if (!files.has(path)) files.set(path, { path, name, captures });
     }
     if (files.size > most.files) {
       const message = `with it ${files.size} files match, more than the ${most.files} that one job reads (limits.files of the policy): name them more closely, or share them among several suites`;

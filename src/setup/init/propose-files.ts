@@ -5,11 +5,12 @@ import type { Policy } from "../../config/policy-schema.ts";
 import { limits } from "../../core/limits.ts";
 import { ConfigurationError, type Problem } from "../../core/problems.ts";
 import { mean } from "../../core/statistics/summary.ts";
-import { coverageProblems, shardResultOf } from "../../gate/measure/case-coverage.ts";
-import { type PendingCase, passes } from "../../gate/score/score.ts";
+import { coverageProblems } from "../../gate/measure/case-coverage.ts";
+import { passes } from "../../gate/score/score.ts";
 import { Suite } from "../../gate/score/suite.ts";
 import { casePassRate } from "../../gate/score/suite-scores.ts";
 import type { CaseRun } from "../../recordings/run.ts";
+import type { ScoredCase } from "../../report/scored-suite.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
 import { type ProposedRule, propose, proposeToolRules } from "./propose.ts";
 import type { ProposedCase } from "./propose-stated.ts";
@@ -114,15 +115,15 @@ function previewGate(
   const suite = new Suite({ expectations, policy });
   const setsFirst = runs.toSorted((a, b) => Number(b.expectsOnly ?? 0) - Number(a.expectsOnly ?? 0));
   for (const run of setsFirst) suite.add(run);
-  const gathered = suite.finish();
-  const problems = [...gathered.problems, ...coverageProblems(shardResultOf(gathered, policy), expectations)];
+  const scored = suite.finish();
+  const problems = [...scored.problems, ...coverageProblems(scored, expectations)];
   return {
-    passRate: mean(gathered.cases.flatMap((pending) => passRateOf(pending, policy) ?? [])),
+    passRate: mean(scored.cases.flatMap((scoredCase) => passRateOf(scoredCase, policy) ?? [])),
     errors: problems.filter(({ severity }) => severity === "error"),
   };
 }
 
-function passRateOf({ trials }: PendingCase, policy: Policy): number | null {
+function passRateOf({ trials }: ScoredCase, policy: Policy): number | null {
   const judged = trials.map((trial) => ({ ...trial, pass: passes(trial, policy) }));
   return casePassRate({ trials: judged });
 }

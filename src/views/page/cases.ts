@@ -331,8 +331,8 @@ type CaseState = keyof typeof STATES;
  */
 function caseStates(report: Report): Map<ReportCase, CaseState[]> {
   const { gate } = report.policy;
-  const worse = new Set(worseCases(report).map(({ one }) => one));
-  const fixed = new Set(fixedCases(report).map(({ one }) => one));
+  const worse = new Set(worseCases(report).map(({ reportCase }) => reportCase));
+  const fixed = new Set(fixedCases(report).map(({ reportCase }) => reportCase));
   const explained = new Set(groupCases(report).explained);
   const isFailing = ({ passRate }: ReportCase) => passRate !== null && passRate < 1;
   const isIn: Record<CaseState, (one: ReportCase) => boolean> = {

@@ -5,7 +5,7 @@ import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { manyLines, type TerminalText, withoutCommands } from "../../../src/core/escape.ts";
 import { measureTrends } from "../../../src/gate/measure/build-trend.ts";
 import type { Report } from "../../../src/report/report.ts";
-import type { PartialReport } from "../../../src/report/shard-result.ts";
+import type { PartialReport } from "../../../src/report/scored-suite.ts";
 import { calibrationView } from "../../../src/setup/calibrate/calibration-text.ts";
 import { annotationsOf } from "../../../src/views/annotations.ts";
 import { explainView } from "../../../src/views/explain.ts";

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
 import { handedOn } from "../../../src/gate/baseline/baseline.ts";
 import { conclude } from "../../../src/gate/decide/verdict.ts";
-import type { Measurements } from "../../../src/gate/measure/measure.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
@@ -77,7 +76,7 @@ describe("a report of the base branch that would be too large", () => {
     const pool = Array.from({ length: 60 }, (_, at) => runs(`c${at}`, 15_000));
     return reportOf([recorded("a", "x+", { pool })], { role: "base", commit: "c99" });
   };
-  const measured = (id: string): Measurements => reportOf([recorded(id, "n+")], { commit: "c100" });
+  const measured = (id: string): Report => reportOf([recorded(id, "n+")], { commit: "c100" });
 
   test("is written so that it can be read again, and warns of what it leaves out", () => {
     const report = large();

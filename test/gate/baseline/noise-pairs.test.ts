@@ -40,8 +40,8 @@ function paired(recordings: readonly Recorded[], caseFields: object = {}, setup:
   const { cases } = suite.finish();
   const found = cases.flatMap((pendingCase) =>
     pendingCase.trials.map((trial) => {
-      expect(Object.keys(trial)).not.toEqual(expect.arrayContaining(["late", "said"]));
-      const pair = trial.waiting.find(({ scorers }) => scorers.includes("noise-sensitivity"));
+      const { pending = [] } = suite.queue.waiting.get(trial) ?? {};
+      const pair = pending.find(({ scorers }) => scorers.includes("noise-sensitivity"));
       const outcome = trial.scores["noise-sensitivity"];
       const data = pair && sheetData(pair.question as SheetQuestion);
       return [
@@ -50,7 +50,7 @@ function paired(recordings: readonly Recorded[], caseFields: object = {}, setup:
       ];
     }),
   );
-  return { found: Object.fromEntries(found), judgeQuestions: suite.judgeQuestions };
+  return { found: Object.fromEntries(found), queue: suite.queue };
 }
 
 const clean = { input: "Return time?", response: "30 days." };
@@ -58,7 +58,7 @@ const noisy = { input: "Retrun tiem?", response: "Thirty days. Or so." };
 
 describe("a run with noise", () => {
   test("is held beside that without noise of the same trial, whichever came first", () => {
-    const { found, judgeQuestions } = paired([
+    const { found, queue } = paired([
       { caseId: "noisy", trial: "1", run: noisy },
       { caseId: "refund", trial: "2", run: { input: "Other?", response: "Other." } },
       { caseId: "refund", trial: "1", run: clean },
@@ -79,7 +79,7 @@ describe("a run with noise", () => {
       "refund 2": undefined,
     });
     // The second sheet of both noisy runs is one question.
-    expect([...judgeQuestions.questions.values()].filter(({ kind }) => kind === "sheet")).toHaveLength(3);
+    expect([...queue.questions.values()].filter(({ kind }) => kind === "sheet")).toHaveLength(3);
   });
 
   test("is held beside that of the same tags and number", () => {

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { baseRuns, judgedRuns, nextPool } from "../../../src/gate/baseline/baseline.ts";
 import { conclude } from "../../../src/gate/decide/verdict.ts";
-import type { Measurements } from "../../../src/gate/measure/measure.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { pooledAt, recorded, reportOf, tried } from "../comparison/fixture.ts";
@@ -96,7 +95,7 @@ describe("the pool that a report carries for a case", () => {
 });
 
 describe("a report of the base branch", () => {
-  const next = (cases: ReportCase[], base: Report, more: Partial<Measurements> = {}, onBase = true) =>
+  const next = (cases: ReportCase[], base: Report, more: Partial<Report> = {}, onBase = true) =>
     conclude(
       { ...reportOf(cases), ...more },
       {

@@ -4,8 +4,7 @@ import { limits } from "../../../src/core/limits.ts";
 import { readReport } from "../../../src/gate/baseline/read-reports.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import { reportSchema } from "../../../src/report/report.ts";
-import { runUnjudged } from "../../support/run-unjudged.ts";
-import { type Content, jobIn, reportOn, workspace, write } from "../../workspace.ts";
+import { type Content, jobIn, reportOn, workspace } from "../../workspace.ts";
 import { apart, whole } from "../shards/apart.ts";
 
 const calls = (...names: string[]) => names.map((name) => ({ name, arguments: {} }));
@@ -78,22 +77,6 @@ describe("a report tells by tool", () => {
       strange.map((name) => (name.length < limits.name ? name : `${name.slice(1)}…`)).sort(),
     );
     expect(readReport(reportText(report)).tools).toEqual(report.tools);
-  });
-
-  test("of runs that were taken over from the baseline, too", () => {
-    const files = {
-      "expectations.yml": "cases: [{ id: a, expectedTool: x }, { id: b, expectedTool: y }]",
-      "runs/a.json": { toolCalls: calls("x") },
-      "runs/b.json": { toolCalls: calls("y") },
-    };
-    const job = jobIn(workspace(files));
-    write(job.root, "baseline.json", runUnjudged(job));
-    write(job.root, "runs/b.json", { toolCalls: calls("y", "y") });
-    const { tools } = runUnjudged({ ...job, baseline: "baseline.json", reuse: true });
-    expect(tools).toMatchObject([
-      { name: "y", expected: 1, called: 2 },
-      { name: "x", expected: 1, called: 1 },
-    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import type { Problem } from "../../../src/core/problems.ts";
-import type { MeasuredReport } from "../../../src/gate/decide/checks.ts";
 import type { ReportCase, Trial } from "../../../src/report/case.ts";
+import type { Report } from "../../../src/report/report.ts";
 
 function policyOf(text = "{}") {
   const { policy, problems } = loadConfigFile("p.yml", text);
@@ -11,7 +11,7 @@ function policyOf(text = "{}") {
   return policy;
 }
 
-export function measured(changes: Partial<MeasuredReport> = {}, policyText?: string): MeasuredReport {
+export function measured(changes: Partial<Report> = {}, policyText?: string): Report {
   const policy = policyOf(policyText);
   return {
     schemaVersion: 1,
@@ -56,6 +56,8 @@ export function measured(changes: Partial<MeasuredReport> = {}, policyText?: str
       artifactId: null,
     },
     comparison: null,
+    verdict: { result: "pass", blocks: false, checks: [] },
+    history: [],
     ...changes,
   };
 }

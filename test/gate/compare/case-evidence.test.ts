@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Evidence, evidenceFrom } from "../../../src/gate/compare/case-evidence.ts";
 import { compare } from "../../../src/gate/compare/compare.ts";
-import { countRepeated, pairCases } from "../../../src/gate/compare/pairs.ts";
+import { countRepeated, pairCases } from "../../../src/gate/compare/pair-cases.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import { pooledAt, recorded, reportOf, suitePairs, tried } from "../comparison/fixture.ts";
 

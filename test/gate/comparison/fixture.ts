@@ -8,12 +8,7 @@ export function reportOf(
   more: Partial<Report> = {},
   policyText?: string,
 ): Report {
-  return {
-    ...measured({ cases: [...cases], ...more }, policyText),
-    verdict: { result: "pass", blocks: false, checks: [] },
-    history: [],
-    ...more,
-  };
+  return measured({ cases: [...cases], ...more }, policyText);
 }
 
 /** A case with an expectation; `x+ y- z?` are the recordings x that passed, y that failed and z without a result. */

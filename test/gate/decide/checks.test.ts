@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../src/core/problems.ts";
-import type { GateCheck, MeasuredReport } from "../../../src/gate/decide/checks.ts";
+import type { GateCheck } from "../../../src/gate/decide/checks.ts";
 import { assessed, floors, integrity, required, rules } from "../../../src/gate/decide/checks.ts";
 import { decide } from "../../../src/gate/decide/verdict.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
+import type { Report } from "../../../src/report/report.ts";
 import { caseOf, measured } from "../checks/measured.ts";
 
-const messageOf = (check: GateCheck, changes: Partial<MeasuredReport>, policy?: string) => {
+const messageOf = (check: GateCheck, changes: Partial<Report>, policy?: string) => {
   const finding = check.check(measured(changes, policy));
   return finding && `${finding.result}: ${finding.message}`;
 };
@@ -14,7 +15,7 @@ const messageOf = (check: GateCheck, changes: Partial<MeasuredReport>, policy?: 
 describe("integrity", () => {
   const problem = (more: Partial<Problem>): Problem => ({ severity: "error", message: "is broken", ...more });
 
-  test.each<[string, Partial<MeasuredReport>, string]>([
+  test.each<[string, Partial<Report>, string]>([
     ["says how much was read", {}, "pass: 2 runs of 1 case read"],
     [
       "counts in words that fit",
@@ -86,7 +87,7 @@ describe("assessed", () => {
 });
 
 describe("floors", () => {
-  test.each<[string, Partial<MeasuredReport>, string, string | undefined]>([
+  test.each<[string, Partial<Report>, string, string | undefined]>([
     ["are silent when there are none", {}, "{}", undefined],
     [
       "say what was reached",
@@ -129,12 +130,12 @@ describe("ceilings", () => {
   const toxicity = (value: number | null) => ({
     scores: { toxicity: { value, assessed: 2, notAssessed: 0, errors: 0, band: null } },
   });
-  const finding = (changes: Partial<MeasuredReport>, gate: string) => {
+  const finding = (changes: Partial<Report>, gate: string) => {
     const { title, result, message } = floors.check(measured(changes, `gate: ${gate}`)) ?? {};
     return `${result} ${title}: ${message}`;
   };
 
-  test.each<[string, Partial<MeasuredReport>, string, string]>([
+  test.each<[string, Partial<Report>, string, string]>([
     [
       "say what was kept, beside the floors",
       toxicity(0.05),
@@ -347,7 +348,7 @@ describe("rules", () => {
 });
 
 describe("beside its sentence a check gives the numbers", () => {
-  test.each<[GateCheck, Partial<MeasuredReport>, string, Record<string, number | null>]>([
+  test.each<[GateCheck, Partial<Report>, string, Record<string, number | null>]>([
     [integrity, {}, "{}", { errors: 0, warnings: 0, runs: 2 }],
     [floors, { passRate: 0.5 }, "gate: {floors: {passRate: 0.9}}", { passRate: 0.5, "passRate floor": 0.9 }],
     [required, {}, "gate: {requiredCases: [a, gone]}", { required: 1, failing: 0, absent: 1 }],

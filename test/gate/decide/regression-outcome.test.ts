@@ -15,7 +15,7 @@ function suite(...cases: [number, number, number, number][]): Pick<Compared, "he
 
 const outcome = (one: Compared) => {
   const { result, ground, cases } = decideRegression(compared(one));
-  return [result, ground, cases.map(({ one }) => one.id).join(" ")];
+  return [result, ground, cases.map(({ reportCase }) => reportCase.id).join(" ")];
 };
 
 describe("the examples of the design", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../../src/core/json.ts";
 import { isMistyped, placeText } from "../../../src/core/problems.ts";
-import { type Content, jobIn, reportOn, workspace, write } from "../../workspace.ts";
+import { type Content, jobIn, reportOn, workspace } from "../../workspace.ts";
 import { apart, whole } from "../shards/apart.ts";
 
 type Call = [string, Record<string, Json>?];
@@ -153,7 +153,7 @@ describe("an argument that no call of its tool has, where one of nearly the same
   });
 });
 
-test("the same is told by shards, and where the baseline knows the runs", () => {
+test("the same is told by shards", () => {
   const files = filesOf({
     a: [references(["serch_flights"]), made([["search_flights"]])],
     b: [references(["book", { dates: 1 }]), made([["book", { date: 1 }]])],
@@ -162,10 +162,6 @@ test("the same is told by shards, and where the baseline knows the runs", () => 
   const expected = whole(job);
   expect(JSON.parse(expected).problemCounts).toEqual({ errors: 0, warnings: 2 });
   expect(apart(job, 3)).toBe(expected);
-  write(job.root, "baseline.json", whole({ ...job, role: "base" }));
-  const compared = { ...job, baseline: "baseline.json" };
-  const { problems } = JSON.parse(whole({ ...compared, reuse: true }));
-  expect(problems).toEqual(JSON.parse(whole(compared)).problems);
 });
 
 test("names in recordings that the policy hides are hidden in the warning", () => {

@@ -42,7 +42,7 @@ it("a run that needs no second look is scored like any other", () => {
       const scorer = new RunScorer({ expectations: new Map(), policy: { ...defaultPolicy, tools } });
       const place = { file: "a.json", index: 0 };
       const run = { ...runOf(toolCalls), caseId: "case", place };
-      const { scores } = scorer.score(run, expectation);
+      const { scores } = scorer.score(run, expectation).trial;
       const directScores = scoreRun(run, expectation, scorer.tools).scores;
       expect(Object.keys(scores)).toEqual(Object.keys(directScores));
       for (const [id, outcome] of Object.entries(directScores)) {

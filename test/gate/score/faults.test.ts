@@ -7,7 +7,7 @@ import { ShardsError } from "../../../src/core/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import { shardOf } from "../../../src/gate/score/shards.ts";
 import { reportText } from "../../../src/report/cases.ts";
-import type { PartialReport } from "../../../src/report/shard-result.ts";
+import type { PartialReport } from "../../../src/report/scored-suite.ts";
 import { version } from "../../../src/version.ts";
 import { problemsView } from "../../../src/views/comment.ts";
 import { runUnjudged } from "../../support/run-unjudged.ts";

@@ -165,7 +165,7 @@ describe("a run passes", () => {
 
   test("never with a broken rule, counting every call", () => {
     const budgets = "cases: [{id: a, expectedTool: t, forbiddenTools: ['rm_*', drop], maxToolCalls: 2}]";
-    expect(passOf({ calls: ["t", "u"] }, budgets)).toMatchObject({ pass: true, brokenRules: [] });
+    expect(passOf({ calls: ["t", "u"] }, budgets)).toMatchObject({ pass: true, brokenRules: undefined });
     expect(passOf({ calls: ["t", "rm_a", "rm_a", "rm_b"] }, budgets)).toMatchObject({
       pass: false,
       brokenRules: [

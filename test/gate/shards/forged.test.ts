@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import { reportSchema } from "../../../src/report/report.ts";
-import type { PartialReport } from "../../../src/report/shard-result.ts";
+import type { PartialReport } from "../../../src/report/scored-suite.ts";
 import { runUnjudged } from "../../support/run-unjudged.ts";
 import { jobIn, workspace, write } from "../../workspace.ts";
 import { mergeOf, partsOf, shardProblems, whole } from "./apart.ts";

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { placeText } from "../../../src/core/problems.ts";
-import { coverageProblems, shardResultOf } from "../../../src/gate/measure/case-coverage.ts";
-import { passes } from "../../../src/gate/score/score.ts";
+import { coverageProblems } from "../../../src/gate/measure/case-coverage.ts";
+import { passes, placeOf } from "../../../src/gate/score/score.ts";
 import { Suite } from "../../../src/gate/score/suite.ts";
 import type { CaseRun, Run } from "../../../src/recordings/run.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
@@ -52,20 +52,17 @@ export function suiteOf(recordings: Recorded[], expectations = "cases: []", poli
   const first = gather(new Suite({ expectations: loaded.expectations, policy }), recordings);
   const again = first.again();
   const suite = again === undefined ? first : gather(again, recordings);
-  const gathered = suite.finish();
-  const cases = gathered.cases.map((pendingCase) => ({
-    ...pendingCase,
-    trials: pendingCase.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
+  const scored = suite.finish();
+  const cases = scored.cases.map((scoredCase) => ({
+    ...scoredCase,
+    trials: scoredCase.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
   }));
-  const problems = [
-    ...gathered.problems,
-    ...coverageProblems(shardResultOf(gathered, policy), loaded.expectations),
-  ];
+  const problems = [...scored.problems, ...coverageProblems(scored, loaded.expectations)];
   return {
     cases,
     trials: cases.map(
       (reportCase) =>
-        `${caseLabel(reportCase)}: ${reportCase.trials.map(({ trial, place }) => `${trial}=${placeText(place).slice(0, -2)}`).join(" ")}`,
+        `${caseLabel(reportCase)}: ${reportCase.trials.map((run) => `${run.trial}=${placeText(placeOf(run)).slice(0, -2)}`).join(" ")}`,
     ),
     problems: problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`),
   };

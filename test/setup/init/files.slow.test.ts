@@ -5,7 +5,7 @@ import { loadExpectations } from "../../../src/config/expectations.ts";
 import type { Policy } from "../../../src/config/policy-schema.ts";
 import type { JsonObject } from "../../../src/core/json.ts";
 import { limits } from "../../../src/core/limits.ts";
-import { coverageProblems, shardResultOf } from "../../../src/gate/measure/case-coverage.ts";
+import { coverageProblems } from "../../../src/gate/measure/case-coverage.ts";
 import { passes } from "../../../src/gate/score/score.ts";
 import { Suite } from "../../../src/gate/score/suite.ts";
 import type { CaseRun, ToolCall } from "../../../src/recordings/run.ts";
@@ -31,11 +31,9 @@ function scoredBy(runs: readonly CaseRun[], policyTools?: Policy) {
   expect(problems).toEqual([]);
   const suite = new Suite({ expectations, policy });
   for (const run of runs) suite.add(run);
-  const gathered = suite.finish();
-  expect([...gathered.problems, ...coverageProblems(shardResultOf(gathered, policy), expectations)]).toEqual(
-    [],
-  );
-  return gathered.cases.flatMap(({ id, trials }) =>
+  const scored = suite.finish();
+  expect([...scored.problems, ...coverageProblems(scored, expectations)]).toEqual([]);
+  return scored.cases.flatMap(({ id, trials }) =>
     trials.map(({ trial, scores, brokenRules }) => ({
       run: `${id}/${trial}`,
       pass: passes({ scores, brokenRules }, policy),

@@ -42,7 +42,7 @@ export function codeAfterInit(runs: readonly CaseRun[]) {
   );
   const scorer = new RunScorer({ expectations, policy });
   return runs.map((run) => {
-    const outcome = scorer.score(run, scorer.anyOf(run.caseId)).scores.code;
+    const outcome = scorer.score(run, scorer.anyOf(run.caseId)).trial.scores.code;
     return outcome?.status === "scored" ? outcome.value : outcome?.status;
   });
 }

@@ -39,11 +39,6 @@ async function contendersOf(
     return [
       contender(`score${suffix}`, `\`score\`${suffix}`, job("score", data, pattern, [], program)),
       contender(`gate${suffix}`, `\`gate\`${suffix}`, gate("anew")),
-      contender(
-        `gate-unchanged${suffix}`,
-        `\`gate\`${suffix}, all recordings unchanged`,
-        gate("unchanged", "--reuse"),
-      ),
     ];
   };
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Pairing, pairCases } from "../../../src/gate/compare/pairs.ts";
+import { type Pairing, pairCases } from "../../../src/gate/compare/pair-cases.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import { caseLabel } from "../../../src/report/cases.ts";
 import { recorded } from "../comparison/fixture.ts";

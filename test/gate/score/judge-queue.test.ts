@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { policySchema } from "../../../src/config/policy-schema.ts";
 import { noBaseline } from "../../../src/gate/baseline/baseline.ts";
-import { JudgeQuestions, type JudgeSetup } from "../../../src/gate/score/judge-questions.ts";
+import { JudgeQueue, type JudgeSetup } from "../../../src/gate/score/judge-queue.ts";
 import { setUpJudge } from "../../../src/gate/score/judge-setup.ts";
 import type { Run, ToolDefinition } from "../../../src/recordings/run.ts";
+import type { Trial } from "../../../src/report/case.ts";
 import { type Expectation, recordedExpectation } from "../../../src/scorers/expectation.ts";
 import { type CallsQuestion, tokensOf } from "../../../src/scorers/judge/judgement.ts";
 import { PROMPT_VERSION } from "../../../src/scorers/judge/question.ts";
@@ -15,10 +16,11 @@ import { runWith } from "../../scorers/judgement/fixture.ts";
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
 
 /** The outcome of `llm`, or its pending question. */
-function enteredBy(judgeQuestions: JudgeQuestions, run: Run, expectation: Expectation) {
-  const { scores, waiting } = judgeQuestions.enter([llm], run, expectation);
-  const [question] = waiting.map((pendingQuestion) => pendingQuestion.question);
-  const found = question?.kind === "calls" ? question : scores.llm;
+function enteredBy(queue: JudgeQueue, run: Run, expectation: Expectation) {
+  const trial = { scores: {} } as Trial;
+  queue.enter(trial, [llm], run, expectation);
+  const question = queue.waiting.get(trial)?.pending[0]?.question;
+  const found = question?.kind === "calls" ? question : trial.scores.llm;
   if (found === undefined) throw new Error("neither asked nor left");
   return found;
 }
@@ -31,16 +33,16 @@ function entered(
   availableTools?: ToolDefinition[],
 ) {
   const policy = policySchema.parse(caseFields);
-  const judgeQuestions = new JudgeQuestions(
+  const queue = new JudgeQueue(
     { ...setUpJudge(named, policy, noBaseline, false), ...more },
-    policy,
+    { policy },
     toolBook(policy.tools),
   );
   const expectation = {
     ...recordedExpectation("a", {}, undefined, resolveOptions()),
     ...(availableTools === undefined ? {} : { availableTools }),
   };
-  return { judgeQuestions, found: runs.map((run) => enteredBy(judgeQuestions, run, expectation)) };
+  return { queue, found: runs.map((run) => enteredBy(queue, run, expectation)) };
 }
 
 const call = (name: string, args = {}) => ({
@@ -56,9 +58,9 @@ const reasons = (found: readonly object[]) => found.map((one) => ("reason" in on
 
 describe("what is asked", () => {
   test("is asked once of the same run", () => {
-    const { judgeQuestions, found } = entered([booking(1), booking(1), booking(2)]);
+    const { queue, found } = entered([booking(1), booking(1), booking(2)]);
     expect(reasons(found)).toEqual(["asked", "asked", "asked"]);
-    expect(judgeQuestions.questions.size).toBe(2);
+    expect(queue.questions.size).toBe(2);
   });
 
   test("is no more than the runs that a policy allows, and one more of the same costs nothing", () => {
@@ -91,9 +93,9 @@ describe("what is asked", () => {
     const outcome = scoreJudgement(judgement, question);
     if (outcome.status !== "scored") throw new Error("not scored");
     const known = new Map([[question.key, outcome.details]]);
-    const { judgeQuestions, found } = entered([booking(1), booking(2)], { closed: "no key", known });
+    const { queue, found } = entered([booking(1), booking(2)], { closed: "no key", known });
     expect(found).toEqual([outcome, { status: "not-assessed", reason: "no key" }]);
-    expect([judgeQuestions.known.size, judgeQuestions.questions.size]).toEqual([1, 0]);
+    expect([queue.known.size, queue.questions.size]).toEqual([1, 0]);
   });
 
   test("is nothing about cases of which nobody asks", () => {

@@ -5,7 +5,7 @@ import { allScorers, deterministicScorers } from "../scorers/index.ts";
 import { appropriateness, llm } from "../scorers/llm.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
-import { outcomeSchema, trialSchema } from "./case.ts";
+import { outcomeSchema, type Trial, trialSchema } from "./case.ts";
 import { asOnBaseSchema } from "./comparison.ts";
 import { isLlmDetails } from "./reasons.ts";
 import { judgeWorkSchema, problemCountsSchema, problemSchema } from "./report.ts";
@@ -39,12 +39,12 @@ const scoresShape = Object.fromEntries(
   allScorers.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]),
 ) as Record<string, typeof outcomeSchema>;
 
-const partTrialSchema = trialSchema.extend({
+const scoredTrialSchema = trialSchema.extend({
   pass: z.null().describe("The job that merges the shards decides it"),
   scores: z.strictObject(scoresShape),
 });
 
-const shardCaseSchema = z.strictObject({
+const scoredCaseSchema = z.strictObject({
   id: name,
   tags: tagsSchema,
   recorded: z
@@ -63,7 +63,7 @@ const shardCaseSchema = z.strictObject({
     .describe("Its runs by what the base commit expects of it, where something else is expected here"),
   trials: z
     .array(
-      partTrialSchema
+      scoredTrialSchema
         .refine(isAsJudged, {
           path: ["scores"],
           message: "not the score that the verdicts make",
@@ -88,8 +88,8 @@ const toolCountSchema = z.strictObject({
   confusedWith: z.array(z.strictObject({ name, times: times.min(1) })).max(limits.countedTools),
 });
 
-const partFields = z.strictObject({
-  cases: z.array(shardCaseSchema),
+const suiteFields = z.strictObject({
+  cases: z.array(scoredCaseSchema),
   withoutRun: z
     .array(z.strictObject({ id: name, place: placeSchema }))
     .describe("Cases whose expectations are in a document without a run"),
@@ -112,14 +112,14 @@ const partFields = z.strictObject({
   judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
 });
 
-/** The recordings' results without data from expectations and policy. Only listed errors fail a gate, so each error must be listed. */
-const shardResultSchema = partFields.refine(listsItsErrors, {
+/** Only listed errors fail a gate, so each error must be listed. */
+const scoredSuiteSchema = suiteFields.refine(listsItsErrors, {
   path: ["problems"],
   message: "not the errors that are counted and that runs are in",
 });
 
 /** The score of `llm` must follow from its verdicts, and each text score must belong to exactly one sheet, which names its judge. */
-function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema>): boolean {
+function isAsJudged({ scores, judgements = [] }: z.output<typeof scoredTrialSchema>): boolean {
   return Object.entries(scores).every(([id, outcome]) => {
     if (!scorerNamed(id).isJudged || outcome.status !== "scored") return true;
     if (id !== llm.id) return judgements.filter(({ scorers }) => scorers.includes(id)).length === 1;
@@ -130,12 +130,12 @@ function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema
 }
 
 /** A run that could not run has no score, and no hash that could identify it with another run. */
-function isAsRun({ couldNotRun, scores, hash }: z.output<typeof partTrialSchema>): boolean {
+function isAsRun({ couldNotRun, scores, hash }: z.output<typeof scoredTrialSchema>): boolean {
   if (!couldNotRun) return true;
   return hash === null && Object.values(scores).every(({ status }) => status === "error");
 }
 
-function listsItsErrors(part: z.output<typeof partFields>): boolean {
+function listsItsErrors(part: z.output<typeof suiteFields>): boolean {
   const { errors } = part.problemCounts;
   const listed = part.problems.filter(({ severity }) => severity === "error").length;
   const broken = part.cases.flatMap(({ trials }) => trials).filter(isInError).length + part.unattributed;
@@ -143,15 +143,17 @@ function listsItsErrors(part: z.output<typeof partFields>): boolean {
 }
 
 /** A failing judge is not an error of the recordings. The merging job decides if a run that could not run is an error. */
-function isInError({ couldNotRun, scores }: CaseResult["trials"][number]): boolean {
+function isInError({ couldNotRun, scores }: Trial): boolean {
   return !couldNotRun && deterministicScorers.some(({ id }) => scores[id]?.status === "error");
 }
 
-export type ShardResult = z.output<typeof shardResultSchema>;
-export type CaseResult = z.output<typeof shardCaseSchema>;
-export type ToolUse = ShardResult["tools"];
+/** A case with its scored runs; the merging job decides which of them pass. */
+export type ScoredCase = Omit<z.output<typeof scoredCaseSchema>, "trials"> & { trials: Trial[] };
 
-/** The result of a shard, with the data that shows if it belongs to the other shards. */
+/** The scored recordings of a job or a shard, without data from expectations and policy. */
+export type ScoredSuite = Omit<z.output<typeof scoredSuiteSchema>, "cases"> & { cases: ScoredCase[] };
+
+/** The scored suite of a shard, with the data that shows if it belongs to the other shards. */
 const partialReportSchema = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   suite: z.string(),
@@ -169,10 +171,10 @@ const partialReportSchema = z.strictObject({
     .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
   judge: z.string().nullable().describe("sha256 of the judge's model and server; null without a judge"),
   recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
-  part: shardResultSchema,
+  part: scoredSuiteSchema,
 });
 
-export type PartialReport = z.output<typeof partialReportSchema>;
+export type PartialReport = Omit<z.output<typeof partialReportSchema>, "part"> & { part: ScoredSuite };
 
 /** Parses a partial report. Throws ReportError for invalid JSON, another kind of file or another schema version. */
 export function readPartialReport(text: string): PartialReport {
