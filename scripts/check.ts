@@ -23,6 +23,7 @@ const checks: Record<string, string> = {
     Object.entries(generators).map(([name, script]) => [name, `node scripts/${script} --check`]),
   ),
   workflows: "node scripts/lint-workflows.ts",
+  "workflows-by-peers": "node scripts/lint-with-peers.ts",
   dist: "node scripts/check-dist.ts",
   licences: "node scripts/generate-licences.ts --check",
 };

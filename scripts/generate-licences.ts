@@ -3,22 +3,14 @@
  * when the list differs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { type BundledPackage, bundledPackages } from "./bundled-packages.ts";
 
 const PAGE = new URL("../docs/dependencies.md", import.meta.url);
 const [BEGIN, END] = ["<!-- licences: begin -->\n", "<!-- licences: end -->"];
 /** Licences that only require the notice, which dist/licenses.txt contains. */
 const PERMISSIVE = ["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"];
 
-interface Package {
-  name: string;
-  version: string;
-  license: string;
-}
-
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
-const locked: Record<string, { version: string }> = JSON.parse(read("package-lock.json")).packages;
-
-const packages = bundled(read("dist/licenses.txt"));
+const packages = bundledPackages();
 const other = packages.filter(({ license }) => !isPermissive(license));
 for (const { name, license } of other)
   console.error(`${name} in dist/ is under ${license}, not one of ${PERMISSIVE.join(", ")}`);
@@ -37,16 +29,7 @@ function isPermissive(license: string): boolean {
   return all.every((one) => PERMISSIVE.includes(one));
 }
 
-function bundled(notices: string): Package[] {
-  const lines = notices.split("\n");
-  return lines.flatMap((name, at) => {
-    const { version } = locked[`node_modules/${name}`] ?? {};
-    const isHead = at === 0 || lines[at - 1] === "";
-    return isHead && version !== undefined ? [{ name, version, license: lines[at + 1] ?? "" }] : [];
-  });
-}
-
-function withList(page: string, packages: readonly Package[]): string {
+function withList(page: string, packages: readonly BundledPackage[]): string {
   const [from, to] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
   if (from < BEGIN.length || to < from)
     throw new Error("docs/dependencies.md has lost the marks of its licences");

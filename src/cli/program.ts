@@ -16,6 +16,11 @@ interface CommandEntry {
 /** Every command, in the order of the help. */
 export const commands: readonly CommandEntry[] = [
   {
+    name: "demo",
+    summary: "gate an example suite twice, red and green, and write both reports as pages",
+    load: async () => (await import("./demo.ts")).addDemo,
+  },
+  {
     name: "gate",
     summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
     load: async () => (await import("./gate.ts")).addGate,

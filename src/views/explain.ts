@@ -228,7 +228,7 @@ function stepsOf(details: ReportCodeDetails): { name: string; call: number | und
   });
 }
 
-export function asText(recordedAs: string | undefined): string {
+function asText(recordedAs: string | undefined): string {
   return recordedAs === undefined ? "" : `as ${cut(recordedAs)}, `;
 }
 

@@ -336,20 +336,20 @@ export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState |
 }
 
 /** Compares unrounded values, as the check does. */
-export function boundMissed({ value, bound }: SuiteMeasure): ScoreState | undefined {
+function boundMissed({ value, bound }: SuiteMeasure): ScoreState | undefined {
   if (value === null) return bound === undefined ? doubtful("not assessed") : bad("not assessed");
   if (bound === undefined || isWithin(value, bound)) return undefined;
   return bad(bound.kind === "floor" ? "below its floor" : "above its ceiling");
 }
 
-export function good(word: string): ScoreState {
+function good(word: string): ScoreState {
   return { mark: "good", word };
 }
 
-export function doubtful(word: string): ScoreState {
+function doubtful(word: string): ScoreState {
   return { mark: "doubtful", word };
 }
 
-export function bad(word: string): ScoreState {
+function bad(word: string): ScoreState {
   return { mark: "bad", word };
 }

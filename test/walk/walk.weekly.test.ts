@@ -27,7 +27,7 @@ test("from a clone to the first comment", async () => {
   git(agent, "init", "--quiet", "--initial-branch", "main");
   git(agent, "add", "evals");
   // A release has the package; here it is made of the clone.
-  shell(clone, "node scripts/pack.ts rungate.tgz");
+  shell(clone, "npm pack --silent && mv rungate-*.tgz rungate.tgz");
   const install = `npm install --save-dev --offline --no-audit --no-fund '${clone}/rungate.tgz'`;
   watch.time("npm install --save-dev …/rungate.tgz", () => shell(agent, install));
   expect(packagesIn(agent)).toEqual(["", "node_modules/rungate"]);
@@ -82,8 +82,12 @@ test("from an agent without recordings to the first comment", async () => {
   );
   const agent = join(workspace(), "agent");
   watch.time("git clone", () => git(upstream, "clone", "--quiet", "--no-local", upstream, agent));
-  const package_ = join(workspace(), "rungate.tgz");
-  shell(root, `node scripts/pack.ts '${package_}'`);
+  const packed = workspace();
+  const package_ = join(packed, "rungate.tgz");
+  shell(
+    root,
+    `npm pack --silent --pack-destination '${packed}' && mv '${packed}'/rungate-*.tgz '${package_}'`,
+  );
   watch.time("npm install --save-dev …/rungate.tgz", () =>
     shell(agent, `npm install --save-dev --offline --no-audit --no-fund '${package_}'`),
   );

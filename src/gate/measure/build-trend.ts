@@ -179,14 +179,14 @@ function isDrop({ before, after }: LevelChange): boolean {
 }
 
 /** A point with a value, and its index among all points. */
-export interface Value {
+interface Value {
   at: number;
   value: number;
   commit: string;
 }
 
 /** Returns the values of a measure between breaks, oldest first, without points that have no value. */
-export function segmentsOf(points: readonly TrendPoint[], measure: Measure): Value[][] {
+function segmentsOf(points: readonly TrendPoint[], measure: Measure): Value[][] {
   const segments: Value[][] = [[]];
   for (const [at, point] of points.entries()) {
     if (point.isBreak) segments.push([]);

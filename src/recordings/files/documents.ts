@@ -107,7 +107,7 @@ function firstPiece(path: string): Buffer {
 }
 
 /** Yields the bytes of a file in pieces. Each piece is valid until the next is requested. */
-export function* piecesOf(path: string): Generator<Buffer> {
+function* piecesOf(path: string): Generator<Buffer> {
   const file = openSync(path, "r");
   const piece = Buffer.allocUnsafeSlow(CHUNK);
   try {
@@ -241,7 +241,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const scratch = Buffer.allocUnsafeSlow(MOST_BYTES + 1);
 
 /** Reads a file of at most 4 MiB, else returns undefined. The bytes are valid until the next call. Throws file system errors. */
-export function smallFile(path: string): Buffer | undefined {
+function smallFile(path: string): Buffer | undefined {
   const file = openSync(path, "r");
   try {
     let length = 0;
@@ -259,7 +259,7 @@ export function smallFile(path: string): Buffer | undefined {
 const WHITE_SPACE = new Set<number | undefined>([9, NEWLINE, 13, 32]);
 
 /** A line, or a group of blank lines with empty content. */
-export interface Line {
+interface Line {
   /** From 1; the last line of a group. */
   number: number;
   /** Undefined if the line is too long. */
@@ -267,12 +267,12 @@ export interface Line {
   length: number;
 }
 
-export function isWhite(byte: number | undefined): boolean {
+function isWhite(byte: number | undefined): boolean {
   return WHITE_SPACE.has(byte);
 }
 
 /** Yields the lines of text that comes in pieces, each valid until the next is requested. A line over `most` bytes has no content. */
-export function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line> {
+function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line> {
   let number = 0;
   let parts: Buffer[] = [];
   let length = 0;

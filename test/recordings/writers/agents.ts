@@ -338,7 +338,7 @@ function eventOfCursor(
   };
 }
 
-export function toolPart({ id, name, arguments: input, status, result }: ScriptedCall): JsonObject {
+function toolPart({ id, name, arguments: input, status, result }: ScriptedCall): JsonObject {
   const done = { status: status === "ok" ? "completed" : "error", input, time: { start: 1, end: 3 } };
   const text = status === "ok" ? { output: result } : { error: result };
   return {
@@ -370,7 +370,7 @@ function textMessage(role: string, text: string) {
   return { role, content: [{ type: "text", text }] };
 }
 
-export function piMessages({ question, turns, answer }: Parameters<Writer["write"]>[0]): JsonObject[] {
+function piMessages({ question, turns, answer }: Parameters<Writer["write"]>[0]): JsonObject[] {
   return [
     { role: "user", content: [{ type: "text", text: question }] },
     ...turns.flatMap((calls) => [

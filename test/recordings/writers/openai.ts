@@ -180,7 +180,7 @@ function piecesOf({ id = null, function: made }: JsonObject, index: number): Jso
   ];
 }
 
-export function functionCall({ id, name, arguments: args }: ScriptedCall) {
+function functionCall({ id, name, arguments: args }: ScriptedCall) {
   return {
     type: "function_call",
     id: `fc_${id}`,
@@ -192,11 +192,11 @@ export function functionCall({ id, name, arguments: args }: ScriptedCall) {
 }
 
 /** The result of a call, which has no field for failure. */
-export function functionCallOutput({ id, result }: ScriptedCall) {
+function functionCallOutput({ id, result }: ScriptedCall) {
   return { type: "function_call_output", call_id: id, output: result };
 }
 
-export function message(text: string) {
+function message(text: string) {
   return {
     type: "message",
     id: "msg_1",
@@ -207,7 +207,7 @@ export function message(text: string) {
 }
 
 /** The model's inputs and answers by step. */
-export function exchanges({
+function exchanges({
   question,
   turns,
   answer,
@@ -224,7 +224,7 @@ export function exchanges({
   });
 }
 
-export function response(id: string, output: Json[]): JsonObject {
+function response(id: string, output: Json[]): JsonObject {
   return { id, object: "response", status: "completed", error: null, output, usage: { input_tokens: 7 } };
 }
 
