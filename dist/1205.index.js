@@ -146,7 +146,7 @@ function caseNotNamed(demand, command) {
 /* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39186);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23707);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51181);
 /* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
 
@@ -307,14 +307,19 @@ function withNewline(text) {
 
 const commands = [
     {
+        name: "demo",
+        summary: "gate an example suite twice, red and green, and write both reports as pages",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 94006))).addDemo,
+    },
+    {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(5800), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(5800), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
     },
     {
         name: "compare",
@@ -324,47 +329,47 @@ const commands = [
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 75462))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(6500), __webpack_require__.e(2580)]).then(__webpack_require__.bind(__webpack_require__, 23310))).addTrend,
     },
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(8558), __webpack_require__.e(3729), __webpack_require__.e(4994), __webpack_require__.e(5800), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8086), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 66120))).addPlan,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(5800), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 45887))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "inspect",
         summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(6040), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3581), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(3729), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 40461))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3729), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 40461))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(8811), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(1051), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(8558), __webpack_require__.e(3729), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(4709), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(6504)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(3729), __webpack_require__.e(5800), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(978), __webpack_require__.e(8811), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(9355), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(1051), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4671), __webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(8558), __webpack_require__.e(3729), __webpack_require__.e(4994), __webpack_require__.e(5800), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 13539))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8086), __webpack_require__.e(2015)]).then(__webpack_require__.bind(__webpack_require__, 33670))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
@@ -506,7 +511,7 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await __webpack_require__.e(/* import() */ 6046).then(__webpack_require__.bind(__webpack_require__, 36046))).htmlView,
+        load: async () => (await __webpack_require__.e(/* import() */ 8751).then(__webpack_require__.bind(__webpack_require__, 28751))).htmlView,
     },
     {
         name: "junit",

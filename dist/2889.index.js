@@ -22,15 +22,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67562);
 /* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90354);
 /* harmony import */ var _gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57286);
-/* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64813);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16573);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17580);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90825);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49819);
-
-
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16573);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80354);
 
 
 
@@ -76,9 +72,9 @@ function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool, m
         "head commit": headCommit,
         "baseline commit": baseline.commit,
         "rungate version": tool.version,
-        ...Object.fromEntries(_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteMeasures */ .Kx.flatMap((measure) => {
+        ...Object.fromEntries(_scorers_measures_js__WEBPACK_IMPORTED_MODULE_10__/* .suiteMeasures */ .Kx.flatMap((measure) => {
             const mean = measures?.[measure]?.mean ?? null;
-            return mean === null ? [] : [[(0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLabel */ .bU)(measure), (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureText */ .kD)(measure, mean)]];
+            return mean === null ? [] : [[(0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLabel */ .bU)(measure), (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_10__/* .measureText */ .kD)(measure, mean)]];
         })),
     };
     return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])));
@@ -106,15 +102,15 @@ function errorLines({ problems, problemCounts }) {
 }
 const ABOUT_CASES = ["floors", "required", "regression", "rules"];
 function caseTests(report, stopping, suite) {
-    const attention = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .groupCases */ .Ju)(report).explained);
+    const attention = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .groupCases */ .Ju)(report).explained);
     const { policy } = report;
     const required = new Set(policy.gate.requiredCases);
     const isRed = stopping.size > 0;
     const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
     const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-    const skipped = report.cases.filter((each) => !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .decides */ .yN)(each));
+    const skipped = report.cases.filter((each) => !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decides */ .yN)(each));
     const ordered = [
-        ...new Set([...attention, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .worstCases */ .I1)(report), ...skipped, ...unmeasured, ...report.cases]),
+        ...new Set([...attention, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report), ...skipped, ...unmeasured, ...report.cases]),
     ];
     const tests = [];
     let room = _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCharacters;
@@ -145,7 +141,7 @@ function caseTests(report, stopping, suite) {
     return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 function caseTest(reportCase, { isRed, isWhy, isNews, lines, policy }) {
-    const name = (0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(reportCase);
+    const name = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(reportCase);
     const { trials, passRate } = reportCase;
     const unmeasured = trials.filter(({ pass }) => pass === null);
     const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
@@ -153,23 +149,23 @@ function caseTest(reportCase, { isRed, isWhy, isNews, lines, policy }) {
         const rest = lines.filter((line) => line !== error);
         return { name, result: isRed ? "error" : "skipped", message: error, lines: rest };
     }
-    if (!(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .decides */ .yN)(reportCase))
+    if (!(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decides */ .yN)(reportCase))
         return {
             name,
             result: "skipped",
-            message: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_quarantine_js__WEBPACK_IMPORTED_MODULE_13__/* .quarantineText */ .k)(reportCase), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase)),
+            message: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .quarantineText */ .kc)(reportCase), (0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .passedText */ .qv)(reportCase)),
             lines,
         };
     if (passRate === 1 && unmeasured.length === 0)
         return reportCase.carried
-            ? { name, result: "skipped", message: `not recorded here: ${(0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase)}` }
+            ? { name, result: "skipped", message: `not recorded here: ${(0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .passedText */ .qv)(reportCase)}` }
             : { name, result: "passed" };
     if (passRate === null || passRate === 1) {
         const [reason = "no run"] = unmeasured.map((trial) => whyNotAssessed(trial, policy));
         const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(trials.length, "run")} `;
         return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
     }
-    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(reportCase, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(reportCase));
+    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(reportCase, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .passedText */ .qv)(reportCase));
     if (isWhy)
         return { name, result: "failure", message, lines };
     const standing = isNews ? "stops nothing" : "fails no more often than on the base";
@@ -182,11 +178,11 @@ function placeOf({ file, line, trials }) {
     return { file: firstTrial?.file, line: firstTrial?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {
-    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
+    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
 }
 function place(trial) {
     return `trial ${trial.trial}, ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(trial)}`;
@@ -195,7 +191,7 @@ function runLines({ trials, file, line }, policy) {
     const lines = trials.flatMap((trial) => {
         if (trial.pass === true)
             return [];
-        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
+        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
         if (trial.pass === false)
             return [`${place(trial)}: failed`, ...reasons];
         return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial, policy)}`];

@@ -51,8 +51,8 @@ function forkRunOf(workflowRun, repositoryId) {
 
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
-// EXTERNAL MODULE: ./build/views/comment.js + 6 modules
-var comment = __webpack_require__(23707);
+// EXTERNAL MODULE: ./build/views/comment.js + 4 modules
+var comment = __webpack_require__(51181);
 // EXTERNAL MODULE: ./build/github/client.js
 var client = __webpack_require__(44463);
 // EXTERNAL MODULE: ./build/github/comments.js + 1 modules

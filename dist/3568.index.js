@@ -12,14 +12,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40051);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98998);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _core_match_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43851);
-/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90776);
-/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21977);
-/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77785);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31229);
-/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83192);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _core_match_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3650);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43851);
+/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90776);
+/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21977);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77785);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31229);
+/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83192);
 
 
 
@@ -31,22 +32,23 @@ export const modules = {
 
 
 
-const text = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseText);
-const answer = [text, _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()];
-const pieces = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .pieceSchema */ .SP)(_core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .kinds */ .EZ4)).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.pieces);
-const contextSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+
+const text = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseText);
+const answer = [text, _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()];
+const pieces = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .pieceSchema */ .SP)(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ4)).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieces);
+const contextSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
     text,
-    _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        id: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe("What people know it by"),
+    _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What people know it by"),
         text: text.describe("What it says"),
     }),
 ]);
 const textsShape = {
-    groundTruth: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([...answer, _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(answer)).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.groundTruths)])
+    groundTruth: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([...answer, _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ(answer)).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.groundTruths)])
         .describe("The right answer, or several of which any will do")
         .optional(),
-    context: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(contextSchema)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.contexts)
+    context: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(contextSchema)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.contexts)
         .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
         .optional(),
     mustSay: pieces
@@ -55,39 +57,39 @@ const textsShape = {
     mustNotSay: pieces
         .describe("What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says")
         .optional(),
-    noise: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
-        _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-            of: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    noise: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+        _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            of: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
                 .min(1)
                 .normalize("NFC")
                 .describe("The case whose run of the same trial is the one without noise"),
-            type: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
+            type: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
         }),
-        _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
             cleanQuery: text.describe("What the user says without the noise"),
             baselineResponse: text.describe("What the agent answers to that"),
-            type: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
+            type: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
         }),
     ])
         .describe("noise-sensitivity: the run without noise, beside which this one is held")
         .optional(),
 };
 function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
-    const texts = {
-        ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
-        ...(context === undefined ? {} : { context: context.map(contextWithId) }),
-        ...(mustSay === undefined ? {} : { mustSay }),
-        ...(mustNotSay === undefined ? {} : { mustNotSay }),
-        ...(noise === undefined ? {} : { noise: noise }),
-    };
+    const texts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .sw)({
+        groundTruth: groundTruth === undefined ? undefined : [groundTruth].flat().map(String),
+        context: context?.map(contextWithId),
+        mustSay,
+        mustNotSay,
+        noise: noise,
+    });
     return Object.keys(texts).length === 0 ? undefined : texts;
 }
 function contextWithId(context, at) {
     return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
 }
-const toolName = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).normalize("NFC");
-const agentName = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.name);
-const resultSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
+const toolName = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).normalize("NFC");
+const agentName = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.name);
+const resultSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()
     .meta({
     id: "result",
     description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. A call that failed meets it only where it names an error. Absent: anything",
@@ -95,40 +97,39 @@ const resultSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ 
     .transform((value, context) => (0,_core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__/* .compileValue */ .hX)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });
 }));
-const referenceCallSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const referenceCallSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     name: toolName.describe("The tool's name"),
-    arguments: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .argumentsSchema */ .CE.optional(),
+    arguments: _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .argumentsSchema */ .CE.optional(),
     result: resultSchema.optional(),
-    optional: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+    optional: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()
         .describe("true: matched if the call is made, not missed if it is not. false without it")
         .optional(),
     agent: agentName.describe("The agent that must make the call. Absent: any agent").optional(),
 })
-    .transform(({ arguments: args = _core_match_values_js__WEBPACK_IMPORTED_MODULE_3__/* .anyValue */ .mh, optional = false, ...rest }) => ({
+    .transform(({ arguments: args = _core_match_values_js__WEBPACK_IMPORTED_MODULE_4__/* .anyValue */ .mh, optional = false, ...rest }) => ({
     name: rest.name,
     arguments: args,
     optional,
-    ...(rest.result === undefined ? {} : { result: rest.result }),
-    ...(rest.agent === undefined ? {} : { agent: rest.agent }),
+    ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .sw)({ result: rest.result, agent: rest.agent }),
 }));
 const callsShape = {
     expectedTool: toolName.describe("code: the tool that must be called").optional(),
-    strictMode: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
-    expectedToolOrder: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(toolName)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references)
+    strictMode: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
+    expectedToolOrder: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(toolName)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
         .describe("code: the tools that must be called, in this order")
         .optional(),
-    referenceToolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(referenceCallSchema)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references)
+    referenceToolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(referenceCallSchema)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
         .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
         .optional(),
-    f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .f1OptionsSchema */ .po.describe("Options of f1").optional(),
-    code: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOptionsSchema */ .Vy.describe("Options of code").optional(),
+    f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .f1OptionsSchema */ .po.describe("Options of f1").optional(),
+    code: _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .codeOptionsSchema */ .Vy.describe("Options of code").optional(),
 };
-const variantSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const variantSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
         .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.name)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.name)
         .describe("What reports call it. Without it: variant 1, variant 2 …")
         .optional(),
     ...callsShape,
@@ -147,91 +148,91 @@ const callKeys = ["expectedTool", "expectedToolOrder", "referenceToolCalls"];
 function namesCalls(calls) {
     return callKeys.some((key) => calls[key] !== undefined);
 }
-const turnSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...callsShape, ...textsOfPart("turn") });
-const caseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const turnSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ ...callsShape, ...textsOfPart("turn") });
+const caseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
         .min(1)
         .normalize("NFC")
         .describe("The case's id: recordings name it by path, field or file name"),
-    formerly: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    formerly: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
         .min(1)
         .normalize("NFC")
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
-    description: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("For people; not used").optional(),
-    tags: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTagSchema */ .m)
+    description: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("For people; not used").optional(),
+    tags: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_tiers_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .caseTagSchema */ .m)
         .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseTags)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseTags)
         .describe("Words by which the tiers of the policy choose cases, such as smoke. Not used for scoring")
         .optional(),
-    input: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([text, _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.askedTurns)])
+    input: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([text, _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.askedTurns)])
         .describe("What rungate record asks the agent: a text, or a list of turns, one after the other. Not used for scoring")
         .optional(),
     ...callsShape,
-    anyOf: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(variantSchema)
+    anyOf: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(variantSchema)
         .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.variants)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.variants)
         .describe("Several right ways: a run is scored by the one that it comes nearest to")
         .optional(),
-    turns: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema)
+    turns: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(turnSchema)
         .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.turns)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.turns)
         .describe("What is expected of the agent's answer to the first message of the user, the second, and so on. A run passes when every turn does")
         .optional(),
-    scope: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        agents: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(agentName)
+    scope: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        agents: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(agentName)
             .min(1)
-            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.agents)
+            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agents)
             .describe("The agents whose calls are scored; main is the one without a name"),
     })
         .describe("Which calls of a run are scored. Without it: those of all agents")
         .optional(),
     ...textsShape,
-    ..._policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .asksShape */ .cZ,
-    availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .availableToolsSchema */ .AB
+    ..._policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .asksShape */ .cZ,
+    availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .availableToolsSchema */ .AB
         .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
         .optional(),
-    forbiddenTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf))
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.toolRules)
+    forbiddenTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf))
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.toolRules)
         .describe("Globs of tools that must not be called, whatever the scores")
         .optional(),
-    maxToolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+    maxToolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
         .min(0)
         .describe("The most calls a run may make, whatever its scores. Any number without it")
         .optional(),
-    ..._rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .budgetsShape */ .cw,
-    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .rulesSchema */ .jm
+    ..._rules_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .budgetsShape */ .cw,
+    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesSchema */ .jm
         .describe("Rules over the calls of each run, whatever its scores. Those of the policy hold too")
         .optional(),
-    required: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+    required: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()
         .describe("true: any failing run of this case fails the gate. false without it")
         .optional(),
 });
 const INPUT = 'did you mean "input"? It is what rungate record asks the agent';
-_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .otherTools */ .uq.set(caseSchema, {
+_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .otherTools */ .uq.set(caseSchema, {
     prompt: INPUT,
     question: INPUT,
     query: INPUT,
     says: "it is scored where a case has mustSay or mustNotSay, lists of texts",
 });
-const retiredSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
-    tags: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+const retiredSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
+    tags: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())
         .describe("Only the runs with these tags; without an id those of every case")
         .optional(),
-    reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
+    reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
 })
     .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
     message: "has neither an id nor tags: say which case it is",
 });
-const expectationsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    $schema: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .schemaAddress */ .QaX,
-    defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
-    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(caseSchema)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.cases)
+const expectationsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    $schema: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .schemaAddress */ .QaX,
+    defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
+    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(caseSchema)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.cases)
         .describe("The cases, and what is expected of the runs of each"),
-    retired: _core_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(retiredSchema)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.retired)
+    retired: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(retiredSchema)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.retired)
         .describe("Cases removed on purpose. A case of the baseline that is missing and not listed here fails the gate")
         .optional(),
 });
@@ -249,7 +250,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53517);
+/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71062);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90776);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77316);
@@ -415,25 +416,23 @@ function readCase(entry, place, fileDefaults, policyDefaults) {
         id,
         source: "file",
         place,
-        ...(input === undefined ? {} : { input }),
         ...read(entry),
-        ...(anyOf === undefined
-            ? {}
-            : {
-                anyOf: anyOf.map((variant, at) => ({
-                    name: variantName(variant, at),
-                    ...read(variant),
-                    ...partTexts(variant),
-                })),
-            }),
-        ...(turns === undefined ? {} : { turns: turns.map((turn) => ({ ...read(turn), ...partTexts(turn) })) }),
-        ...(scope === undefined ? {} : { agents: scope.agents }),
-        ...(availableTools === undefined ? {} : { availableTools }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({
+            input,
+            anyOf: anyOf?.map((variant, at) => ({
+                name: variantName(variant, at),
+                ...read(variant),
+                ...partTexts(variant),
+            })),
+            turns: turns?.map((turn) => ({ ...read(turn), ...partTexts(turn) })),
+            agents: scope?.agents,
+            availableTools,
+            formerly,
+            labels: tags,
+            asked,
+            texts,
+        }),
         required: entry.required ?? false,
-        ...(formerly === undefined ? {} : { formerly }),
-        ...(tags === undefined ? {} : { labels: tags }),
-        ...(asked === undefined ? {} : { asked }),
-        ...(texts === undefined ? {} : { texts }),
     };
 }
 function readCalls({ expectedTool, strictMode = false, expectedToolOrder, referenceToolCalls, f1, code }, ofCase, fileDefaults, policyDefaults) {
@@ -452,8 +451,7 @@ function variantName({ name }, at) {
     return name ?? `variant ${at + 1}`;
 }
 function partTexts({ mustSay, mustNotSay, }) {
-    const texts = (0,_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTexts */ .d5)({ mustSay, mustNotSay });
-    return texts === undefined ? {} : { texts };
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ texts: (0,_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTexts */ .d5)({ mustSay, mustNotSay }) });
 }
 function findSecondWays(entry, locate) {
     const { id, anyOf, turns, strictMode } = entry;

@@ -1,5 +1,5 @@
 export const id = 3729;
-export const ids = [3729,278];
+export const ids = [3729];
 export const modules = {
 
 /***/ 278:
@@ -365,44 +365,27 @@ function gitFile(folder, name) {
 /* harmony export */   io: () => (/* binding */ readBytes)
 /* harmony export */ });
 const ADVICE = [
-    {
-        codes: [
-            "SELF_SIGNED_CERT_IN_CHAIN",
-            "DEPTH_ZERO_SELF_SIGNED_CERT",
-            "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-            "UNABLE_TO_GET_ISSUER_CERT",
-            "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-        ],
-        advice: "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
-    },
-    {
-        codes: ["CERT_HAS_EXPIRED", "CERT_NOT_YET_VALID"],
-        advice: "its certificate is not valid today; renew it, or set the clock",
-    },
-    {
-        codes: ["ERR_TLS_CERT_ALTNAME_INVALID"],
-        advice: "its certificate is for another name; check the address",
-    },
-    {
-        codes: ["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"],
-        advice: "what answers there speaks no TLS; check https and the port",
-    },
-    {
-        codes: ["ECONNREFUSED"],
-        advice: "nothing listens there; check the address, that of a proxy too, and that the server runs",
-    },
-    {
-        codes: ["ENOTFOUND", "EAI_AGAIN"],
-        advice: "its name is not known here; check the address, and behind a proxy set https_proxy",
-    },
-    {
-        codes: ["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENETUNREACH"],
-        advice: "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
-    },
-    {
-        codes: ["UND_ERR_ABORTED"],
-        advice: "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows",
-    },
+    [
+        `SELF_SIGNED_CERT_IN_CHAIN DEPTH_ZERO_SELF_SIGNED_CERT UNABLE_TO_VERIFY_LEAF_SIGNATURE UNABLE_TO_GET_ISSUER_CERT
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY`,
+        "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
+    ],
+    ["CERT_HAS_EXPIRED CERT_NOT_YET_VALID", "its certificate is not valid today; renew it, or set the clock"],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", "its certificate is for another name; check the address"],
+    [
+        "EPROTO ERR_SSL_WRONG_VERSION_NUMBER ERR_SSL_PACKET_LENGTH_TOO_LONG",
+        "what answers there speaks no TLS; check https and the port",
+    ],
+    ["ECONNREFUSED", "nothing listens there; check the address, that of a proxy too, and that the server runs"],
+    [
+        "ENOTFOUND EAI_AGAIN",
+        "its name is not known here; check the address, and behind a proxy set https_proxy",
+    ],
+    [
+        "ETIMEDOUT UND_ERR_CONNECT_TIMEOUT EHOSTUNREACH ENETUNREACH",
+        "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
+    ],
+    ["UND_ERR_ABORTED", "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows"],
 ];
 function codeOf(error) {
     if (!(error instanceof Error))
@@ -412,8 +395,8 @@ function codeOf(error) {
     return codeOf(error.cause);
 }
 function adviceOn(code) {
-    const entry = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
-    return entry === undefined ? "" : `: ${entry.advice}`;
+    const [, advice] = ADVICE.find(([codes]) => code !== undefined && codes.split(/\s+/).includes(code)) ?? [];
+    return advice === undefined ? "" : `: ${advice}`;
 }
 async function readBytes(stream, most) {
     const chunks = [];
@@ -481,8 +464,8 @@ var limits = __webpack_require__(40332);
 var core_problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 3 modules
-var files_load = __webpack_require__(54671);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 4 modules
+var files_load = __webpack_require__(23441);
 // EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
 var path_pattern = __webpack_require__(34173);
 // EXTERNAL MODULE: ./build/gate/baseline/base-expectations.js
@@ -541,13 +524,13 @@ async function readersFor(job) {
     const readers = { ...noReaders };
     if (typeof policy === "string" || expectations.length > 0) {
         const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(1521)]).then(__webpack_require__.bind(__webpack_require__, 63568)),
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(6624)]).then(__webpack_require__.bind(__webpack_require__, 63568)),
             Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772)),
         ]);
         Object.assign(readers, { loadExpectations, loadConfigFile });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(8558), __webpack_require__.e(4994)]).then(__webpack_require__.bind(__webpack_require__, 98558));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(8756)]).then(__webpack_require__.bind(__webpack_require__, 76500));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;
@@ -604,7 +587,7 @@ function configure(job, readers) {
             message: `no recordings are named. "rungate init" writes ${config_policy/* CONFIG_FILE */.g2}, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json`,
         });
     const tierFaults = [];
-    const tier = (0,select_tier/* tierInForce */.Dr)(job, activePolicy, tierFaults);
+    const tier = (0,select_tier/* tierInForce */.D)(job, activePolicy, tierFaults);
     problems.push(...tierFaults.filter(({ severity }) => severity === "error"));
     const { baseline: baselineOrFile = baseline_baseline/* noBaseline */.f$ } = job;
     const baseline = typeof baselineOrFile === "string" ? readers.readBaseline(baselineOrFile, job, problems) : baselineOrFile;
@@ -663,9 +646,8 @@ function readPolicy(job, { loadConfigFile }, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bm: () => (/* binding */ tierProblems),
-/* harmony export */   Dr: () => (/* binding */ tierInForce),
-/* harmony export */   JU: () => (/* binding */ OF_PULL_REQUESTS)
+/* harmony export */   B: () => (/* binding */ tierProblems),
+/* harmony export */   D: () => (/* binding */ tierInForce)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _config_tiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);

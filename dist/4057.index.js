@@ -349,11 +349,10 @@ function* findFiles(patterns, root, contained, most = _core_limits_js__WEBPACK_I
             problems.push(nothingMatched(pattern, root));
         for (const { path, captures, fault } of matches) {
             const name = nameOf(path);
-            const earlier = files.get(path);
             if (fault !== undefined)
                 problems.push(problem(name, fault));
-            else
-                files.set(path, earlier === undefined ? { path, name, captures } : { ...earlier, isContested: true });
+            else if (!files.has(path))
+                files.set(path, { path, name, captures });
         }
         if (files.size > most.files) {
             const message = `with it ${files.size} files match, more than the ${most.files} that one job reads (limits.files of the policy): name them more closely, or share them among several suites`;
@@ -564,6 +563,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/escape.js
+var core_escape = __webpack_require__(68587);
 // EXTERNAL MODULE: ./build/core/expression.js
 var core_expression = __webpack_require__(68406);
 // EXTERNAL MODULE: ./build/core/glob.js
@@ -588,6 +589,7 @@ function isSimplePart(part) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/files/path-pattern.js
+
 
 
 
@@ -634,7 +636,7 @@ function readPattern(pattern, root, contained) {
     const top = isInside ? root : (0,external_node_path_.parse)(root).root;
     const glob = isInside
         ? relativeToRoot
-        : external_node_path_.posix.resolve((0,core_glob/* escapeGlob */.yk)(root.split(external_node_path_.sep).join("/")), marked).slice(top.length);
+        : external_node_path_.posix.resolve((0,core_escape/* escapeGlob */.yk)(root.split(external_node_path_.sep).join("/")), marked).slice(top.length);
     try {
         const source = sourceOf(glob);
         return isSimple(pattern)

@@ -33,11 +33,9 @@ async function readSetup(github, queries, listed = []) {
     if ("unseen" in repository)
         return (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .unseenSetup */ .aL)(repository.unseen);
     const { id, default_branch: branch, private: isPrivate } = repository.seen;
-    const [rules, protection, retentionDays, actions] = await Promise.all([
+    const [rules, protection] = await Promise.all([
         see(() => readRules(github, branch)),
         see(() => readBranch(github, branch)),
-        see(() => readRetention(github), isAdministrative),
-        see(() => readAllowed(github), isAdministrative),
     ]);
     const baselines = new Map();
     for (const [gate, query] of queries) {
@@ -51,38 +49,32 @@ async function readSetup(github, queries, listed = []) {
         isPublic: { seen: !isPrivate },
         rules,
         protection: "unseen" in protection ? protection : { seen: protection.seen.checks },
-        retentionDays,
-        actions,
-        listedBranches: await see(() => readListedBranches(github, listed)),
+        listedBranches: await see(async () => {
+            const states = [...listed].map(async (name) => [name, await stateOf(github, name)]);
+            return new Map(await Promise.all(states));
+        }),
         baselines,
     };
 }
-async function readListedBranches(github, listed) {
-    const branches = new Map();
-    for (const branch of listed) {
-        try {
-            branches.set(branch, (await (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .bz)(github, branch)) ? "protected" : "open");
-        }
-        catch (error) {
-            if ((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.statusOf)(error) !== 404)
-                throw error;
-            branches.set(branch, "absent");
-        }
+async function stateOf(github, branch) {
+    try {
+        return (await (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .bz)(github, branch)) ? "protected" : "open";
     }
-    return branches;
+    catch (error) {
+        if ((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.statusOf)(error) !== 404)
+            throw error;
+        return "absent";
+    }
 }
-async function see(ask, hint = () => "") {
+async function see(ask) {
     try {
         return { seen: await ask() };
     }
     catch (error) {
         if (!(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
             throw error;
-        return { unseen: `${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}${hint(error)}` };
+        return { unseen: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error) };
     }
-}
-function isAdministrative(error) {
-    return [403, 404].includes((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.statusOf)(error) ?? 0) ? ": only the token of an administrator may see it" : "";
 }
 const ruleSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("type", [
     _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -125,38 +117,6 @@ async function readBranch({ octokit, owner, repo }, branch) {
     const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
     const { commit, protection } = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(branchSchema, data, "a branch");
     return { commit: commit.sha, checks: protection.required_status_checks?.contexts ?? [] };
-}
-const RETENTION = "GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention";
-async function readRetention({ octokit, owner, repo }) {
-    const { data } = await octokit.request(RETENTION, { owner, repo });
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ days: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) }), data, "a retention of artifacts").days;
-}
-const allowedSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    enabled: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    allowed_actions: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "local_only", "selected"]).optional(),
-    sha_pinning_required: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-})
-    .refine(({ enabled, allowed_actions: which }) => !enabled || which !== undefined);
-const selectedSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    github_owned_allowed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    verified_allowed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    patterns_allowed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
-});
-async function readAllowed({ octokit, owner, repo }) {
-    const { data } = await octokit.rest.actions.getGithubActionsPermissionsRepository({ owner, repo });
-    const allowed = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(allowedSchema, data, "permissions of GitHub Actions");
-    const which = allowed.allowed_actions;
-    const settings = {
-        isEnabled: allowed.enabled,
-        onlyLocal: which === "local_only",
-        mustBePinned: allowed.sha_pinning_required ?? false,
-    };
-    if (which !== "selected")
-        return { ...settings, list: undefined };
-    const { data: list } = await octokit.rest.actions.getAllowedActionsRepository({ owner, repo });
-    const selected = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(selectedSchema, list, "a list of allowed actions");
-    const { patterns_allowed: patterns, github_owned_allowed: githubOwned, verified_allowed: verified, } = selected;
-    return { ...settings, list: { patterns, githubOwned, verified } };
 }
 
 

@@ -24,8 +24,8 @@ var limits = __webpack_require__(40332);
 var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/gate/decide/suites-verdict.js
 var suites_verdict = __webpack_require__(67154);
-// EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
-var run_job = __webpack_require__(45800);
+// EXTERNAL MODULE: ./build/gate/run-job.js + 6 modules
+var run_job = __webpack_require__(58086);
 // EXTERNAL MODULE: ./build/gate/score/shards.js
 var shards = __webpack_require__(64254);
 // EXTERNAL MODULE: ./build/views/index.js
@@ -36,8 +36,8 @@ var inspect = __webpack_require__(96217);
 var core_escape = __webpack_require__(68587);
 // EXTERNAL MODULE: ./build/core/git/git.js
 var git = __webpack_require__(22157);
-// EXTERNAL MODULE: ./build/views/baseline-text.js
-var baseline_text = __webpack_require__(60228);
+// EXTERNAL MODULE: ./build/views/verdict-text.js
+var verdict_text = __webpack_require__(22586);
 // EXTERNAL MODULE: ./build/cli/print.js
 var print = __webpack_require__(18366);
 ;// CONCATENATED MODULE: ./build/cli/base-options.js
@@ -49,7 +49,7 @@ var print = __webpack_require__(18366);
 async function chooseBase(options, own) {
     const { base, policy } = options;
     if (typeof base === "string")
-        return (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512))).readBase(base, policy);
+        return (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512))).readBase(base, policy);
     const root = (0,git/* repositoryRoot */.Hn)(process.cwd());
     if (base === false || namesReport(options, own) || !(0,git/* isGitRepository */.XY)(root))
         return {};
@@ -67,7 +67,7 @@ async function readDefault(root, policy) {
         const found = findDefaultBase(root);
         if ("none" in found)
             return comparedWithNothing(found.none);
-        const { branchName, readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512));
+        const { branchName, readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512));
         const name = branchName(found.ref);
         return orBare(name, async () => {
             const { suites, compareWith } = await readBase(found.ref, policy, true);
@@ -97,7 +97,7 @@ function printComparison({ isDefault }, report) {
     if (!isDefault)
         return;
     const { state, reason } = report.baseline;
-    (0,print/* printError */.yJ)((0,core_escape/* terminal */.Fo) `compared with ${state === "found" ? (0,baseline_text/* baselineText */.BW)(report) : `nothing: ${reason}`}`);
+    (0,print/* printError */.yJ)((0,core_escape/* terminal */.Fo) `compared with ${state === "found" ? (0,verdict_text/* baselineText */.BW)(report) : `nothing: ${reason}`}`);
 }
 
 // EXTERNAL MODULE: ./build/cli/job-options.js
@@ -126,7 +126,6 @@ const addGate = (command, exit) => {
         .addOption((0,cli_options/* filled */.Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
         .addOption((0,cli_options/* filled */.Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
         .addOption((0,cli_options/* filled */.Bq)("--tier <name>", TIER_OPTION))
-        .option("--reuse", "do not score again what the baseline has scored: only for a baseline that you wrote yourself")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,cli_options/* withPrintOptions */.Ct)((0,cli_options/* withJudgedJobOptions */.VZ)(command)).action(async (options) => {
         exit(await gate(options));
@@ -173,7 +172,7 @@ function notOfShard() {
     return new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
 }
 async function gate(options) {
-    const { merge, commit, tier, reuse, reportOnly } = options;
+    const { merge, commit, tier, reportOnly } = options;
     let choice = {};
     const jobs = await (0,job_options/* jobsOf */.aG)(options, async (own) => {
         choice = await chooseBase(options, own);
@@ -187,7 +186,6 @@ async function gate(options) {
             ...job,
             ...(await namedBaselineOf(job, options)),
             ...(await choice.compareWith?.(job)),
-            reuse,
             tier,
             merge: merge.length > 0 ? { patterns: merge.map((pattern) => (0,job_options/* movedPattern */.St)(pattern, root)) } : undefined,
             commit: commit ?? null,
@@ -211,7 +209,7 @@ async function namedBaselineOf(job, { base, baseline, commit }) {
     const file = baseline === undefined ? job.suiteBaseline : (0,job_options/* movedPath */.jk)(baseline, process.cwd(), job.root);
     if (file === undefined || commit !== undefined || job.expectations.length === 0)
         return { baseline: file };
-    const { namedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512));
+    const { namedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512));
     return namedBaseline(file, job);
 }
 function demandOneFile(options, jobs) {
@@ -261,15 +259,13 @@ function shardOption(text) {
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
 /* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22157);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98998);
-/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49981);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26067);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79933);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13629);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18366);
-
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26067);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79933);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13629);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18366);
 
 
 
@@ -288,7 +284,7 @@ async function jobsOf(options, askBase) {
     const file = configFileOf(options, cwd);
     const config = file === undefined ? undefined : await readConfig(file);
     if (config !== undefined && config.policy === undefined && options.runs.length === 0)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(config.problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1(config.problems);
     const ownSuites = config?.suites ?? [];
     const baseSuites = await askBase?.(ownSuites);
     const suites = chooseSuites(baseSuites === undefined ? ownSuites : withIntroduced(baseSuites, ownSuites), options, file);
@@ -317,8 +313,8 @@ async function jobsOf(options, askBase) {
             root,
             contained: false,
             commit: null,
-            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .createdAt */ .CT)(options.now),
-            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .today */ .Ec)(options.now),
+            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .createdAt */ .CT)(options.now),
+            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .today */ .Ec)(options.now),
             onProgress,
             record: suite?.record,
             agent: suite?.agent,
@@ -329,7 +325,7 @@ async function jobsOf(options, askBase) {
         };
     });
     for (const { expectations, root } of jobs)
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .demandSafeFiles */ .m$)(options, {
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSafeFiles */ .m$)(options, {
             expectations: expectations.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)),
             policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
         });
@@ -343,7 +339,7 @@ function withIntroduced(baseSuites, own) {
     const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .introducedSuites */ .Bv)(baseSuites, own);
     const names = new Set(introduced.map(({ name }) => name));
     for (const { name } of own.filter((suite) => suite.judge !== undefined && names.has(suite.name)))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
     return [...baseSuites, ...introduced];
 }
 async function jobOf(options, cases = []) {
@@ -354,7 +350,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(6040), __webpack_require__.e(5800)]).then(__webpack_require__.bind(__webpack_require__, 45800));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8086)]).then(__webpack_require__.bind(__webpack_require__, 58086));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -370,21 +366,21 @@ async function jobWith(cases, jobs) {
     const unknown = cases.find((id) => !ids.has(id));
     if (unknown === undefined)
         throw suiteNotNamed((matching.length > 0 ? matching : jobs).map(({ suite }) => suite));
-    const message = `no suite has a run of a case "${unknown}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(unknown, ids)}`;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `no suite has a run of a case "${unknown}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(unknown, ids)}`;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function suiteNotNamed(names) {
-    const message = `the file has ${names.length} suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR}`;
-    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    const message = `the file has ${names.length} suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR}`;
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function configFileOf({ policy: named }, cwd) {
     if (named !== undefined)
         return named;
     const { file, unused } = (0,_config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findConfigFile */ .i)(cwd) ?? {};
     if (file?.startsWith("../"))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `using ${file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `using ${file}`);
     if (unused !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
     return file;
 }
 async function readConfig(file) {
@@ -404,8 +400,8 @@ function chooseSuites(suites, { suite: named, runs }, file) {
         const suite = suites.find(({ name }) => name === named);
         if (suite !== undefined || runs.length > 0)
             return [suite];
-        const message = `has no suite "${named}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)(names)}.`}`;
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        const message = `has no suite "${named}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(names)}.`}`;
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
     }
     if (runs.length === 0 || suites.length === 1)
         return [...suites];
@@ -419,28 +415,28 @@ function movedPath(path, from, to) {
 }
 function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeGlob */ .yk)(way)}/${pattern}`;
+    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
 async function withJudge(options, jobs, work, conclude = async () => { }) {
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
     const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
     const known = cache?.known ?? new Map();
     const onJudged = (judgement) => cache?.add(judgement);
     const stopped = (signal) => {
         cache?.tryToFinish();
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
     };
     try {
         const done = [];
         for (const { suiteJudge, ...job } of jobs) {
             const judge = await judgeOf(options, suiteJudge);
             const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
-            done.push(await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptible */ .In)(() => work(judged), stopped));
+            done.push(await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptible */ .In)(() => work(judged), stopped));
         }
-        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptible */ .In)(() => conclude(done), stopped);
+        await (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptible */ .In)(() => conclude(done), stopped);
         cache?.finish();
         return done;
     }
@@ -450,7 +446,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(3325)]).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(7064)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -458,14 +454,14 @@ async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
     if (model === undefined)
         return undefined;
     const own = judgeModel === undefined ? ofSuite?.baseUrl : undefined;
-    const server = judgeBaseUrl ?? own ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_SERVER */ .KA;
-    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
+    const server = judgeBaseUrl ?? own ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .DEFAULT_SERVER */ .KA;
+    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
 }
 function faultOf({ judgeModel, judgeBaseUrl, judgeCache }, jobs) {
     const isJudged = judgeModel !== undefined || jobs.some(({ suiteJudge }) => suiteJudge !== undefined);
     if (!isJudged && judgeCache !== undefined)
         return "--judge-cache keeps what a judge says: name one with --judge-model";
-    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .serverFault */ .O7)(judgeBaseUrl);
+    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .serverFault */ .O7)(judgeBaseUrl);
     return fault && `--judge-base-url: ${fault}`;
 }
 const PATIENCE_MS = 1_000;
@@ -587,14 +583,13 @@ function judgeSuites(suites) {
     });
 }
 function concludeSuite(report, together, record) {
-    const { plan: _plan, verdict: _verdict, history, ...measured } = report;
     const { suites, passRate } = report.comparison;
     const hasFallen = (passRate?.change ?? 0) < 0;
     const comparison = {
         ...report.comparison,
         suites: { ...suites, ...(together !== undefined && hasFallen && { together }) },
     };
-    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .concludedReport */ .KD)({ ...measured, comparison }, history, record);
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .withVerdict */ .m3)({ ...report, comparison }, record);
 }
 function isTested(report) {
     const { comparison } = report;

@@ -219,8 +219,8 @@ function runOf(run) {
 async function downloadReports(github, artifact) {
     const bytes = await (0,_download_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadArtifact */ .bk)(github, artifact);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .ReportError */ .$g("is not UTF-8 text");
-    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(8558)]).then(__webpack_require__.bind(__webpack_require__, 98558));
+        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .ReportError */ .$("is not UTF-8 text");
+    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(6500)]).then(__webpack_require__.bind(__webpack_require__, 76500));
     return readReports(bytes.toString("utf8"));
 }
 
@@ -537,7 +537,7 @@ class Inspection {
             const report = reports.find((report) => report.suite === suite) ??
                 (isOwn && reports.length === 1 ? reports[0] : undefined);
             if (report === undefined && isOwn)
-                throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$g("has reports of other suites only");
+                throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$("has reports of other suites only");
             if (report === undefined)
                 return void this.#looked.add(artifact.id);
             const refusal = (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite });
@@ -546,7 +546,7 @@ class Inspection {
         catch (error) {
             if (error instanceof _download_artifact_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedArtifact */ .xG)
                 return this.#passOver(artifact, error.refusal);
-            if (error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$g)
+            if (error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$)
                 return this.#passOver(artifact, { why: error.message });
             throw error;
         }
@@ -1406,7 +1406,7 @@ async function reportsOfRun(github, { id, commit }, call, until = Number.POSITIV
         return await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadReports */ .u)(github, artifact);
     }
     catch (error) {
-        if (error instanceof _download_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedArtifact */ .xG || error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .ReportError */ .$g)
+        if (error instanceof _download_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedArtifact */ .xG || error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .ReportError */ .$)
             return { why: `left a report that ${error.message}` };
         if (error instanceof _download_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .OtherBytes */ .g5)
             return { why: "left a report that does not match its digest" };

@@ -35,14 +35,13 @@ function judgeSuites(suites) {
     });
 }
 function concludeSuite(report, together, record) {
-    const { plan: _plan, verdict: _verdict, history, ...measured } = report;
     const { suites, passRate } = report.comparison;
     const hasFallen = (passRate?.change ?? 0) < 0;
     const comparison = {
         ...report.comparison,
         suites: { ...suites, ...(together !== undefined && hasFallen && { together }) },
     };
-    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .concludedReport */ .KD)({ ...measured, comparison }, history, record);
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .withVerdict */ .m3)({ ...report, comparison }, record);
 }
 function isTested(report) {
     const { comparison } = report;

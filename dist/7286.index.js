@@ -58,7 +58,7 @@ function shiftsOf(variance) {
 /* harmony export */   mP: () => (/* binding */ rateInterval),
 /* harmony export */   qq: () => (/* binding */ changeInterval)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87377);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20544);
 
 
@@ -124,7 +124,7 @@ function studentPoint(degreesOfFreedom) {
 /* harmony export */   w: () => (/* binding */ POWER),
 /* harmony export */   z: () => (/* binding */ detectableDrop)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87377);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
 /* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61044);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20544);
 
@@ -260,7 +260,7 @@ function earlierTally(earlier = []) {
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65594);
 /* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28246);
 /* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68541);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57559);
+/* harmony import */ var _pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99404);
 
 
 
@@ -268,8 +268,8 @@ function earlierTally(earlier = []) {
 
 function evidenceFrom({ pairs }, { policy }) {
     const hasGatingJudge = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .gatingJudges */ .x0)(policy.gate).length > 0;
-    const compared = hasGatingJudge ? pairs.map((pair) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutOtherJudges */ .b)(pair, policy)) : pairs;
-    const most = mostRunsThatCount(compared.filter(_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .isPaired */ .eE));
+    const compared = hasGatingJudge ? pairs.map((pair) => (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutOtherJudges */ .b)(pair, policy)) : pairs;
+    const most = mostRunsThatCount(compared.filter(_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .isPaired */ .eE));
     return compared
         .map((pair) => evidenceOf(pair, policy.gate.regression.window))
         .map((entry) => (entry.pair.state === "comparable" ? withoutExtra(entry, most(entry.pair)) : entry));
@@ -281,7 +281,7 @@ function mostRunsThatCount(pairs) {
     return (pair) => Math.max(usual, Math.round(countRecordings(pair).before * growth));
 }
 function countRecordings({ head, base }) {
-    return { here: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .recordingsOf */ .es)(head), before: base === undefined ? 0 : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .recordingsOf */ .es)(base) };
+    return { here: (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .recordingsOf */ .es)(head), before: base === undefined ? 0 : (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .recordingsOf */ .es)(base) };
 }
 function lowerQuartile(values) {
     return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 4)] ?? 0;
@@ -291,7 +291,7 @@ function evidenceOf(pair, window) {
     if (pair.base === undefined)
         return { pair, head, extra: [], anew: head.length, base: [], own: 0, kept: 0 };
     const own = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRuns */ .E8)(pair.base.trials);
-    const anew = head.length - (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .countRepeated */ .Ei)(head, own);
+    const anew = head.length - (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .countRepeated */ .Ei)(head, own);
     const recordings = new Set(own.map(({ hash }) => hash));
     const others = head.filter(({ hash }) => !recordings.has(hash));
     const kept = others.some(({ pass }) => !pass) ? head.length - others.length : 0;
@@ -304,7 +304,7 @@ function withoutExtra(evidence, most) {
     return { ...evidence, head: failedFirst.slice(0, most), extra: failedFirst.slice(most) };
 }
 function isCompared({ pair }) {
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .isPaired */ .eE)(pair) && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .decides */ .yN)(pair.head);
+    return (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .isPaired */ .eE)(pair) && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .decides */ .yN)(pair.head);
 }
 function isRecordedAgain(evidence) {
     return isCompared(evidence) && evidence.pair.state === "comparable";
@@ -347,9 +347,9 @@ function tallyOf(runs) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Ep: () => (/* binding */ conclude),
-  KD: () => (/* binding */ concludedReport),
   LD: () => (/* binding */ decide),
-  Gb: () => (/* binding */ stops)
+  Gb: () => (/* binding */ stops),
+  m3: () => (/* binding */ withVerdict)
 });
 
 // EXTERNAL MODULE: ./build/report/cases.js
@@ -503,8 +503,8 @@ function comparisonIfFailed(comparison, errors) {
     };
 }
 
-// EXTERNAL MODULE: ./build/gate/compare/pairs.js
-var compare_pairs = __webpack_require__(57559);
+// EXTERNAL MODULE: ./build/gate/compare/pair-cases.js
+var pair_cases = __webpack_require__(99404);
 // EXTERNAL MODULE: ./build/core/statistics/drop-test.js
 var drop_test = __webpack_require__(61044);
 // EXTERNAL MODULE: ./build/core/statistics/power.js
@@ -595,7 +595,7 @@ function compare(head, recorded, earlier = []) {
     const { regression } = head.policy.gate;
     const base = (0,rules_state/* withKeptRules */.wR)(recorded, head.cases);
     const apart = (0,scorer_versions/* versionsApart */.Qg)(head, base);
-    const pairing = (0,compare_pairs/* pairCases */.Q6)(head.cases, base.cases, head.retired);
+    const pairing = (0,pair_cases/* pairCases */.Q6)(head.cases, base.cases, head.retired);
     const evidence = (0,case_evidence/* evidenceFrom */.EH)(pairing, head);
     const paired = evidence.filter(case_evidence/* isCompared */.uQ);
     const deciding = pairing.pairs.filter((pair) => (0,report_cases/* decides */.yN)(pair.head));
@@ -609,15 +609,15 @@ function compare(head, recorded, earlier = []) {
             pool: (0,earlier_runs/* earlierPool */.Xh)(runsBefore[at]),
         })),
         comparison: {
-            ...(0,compare_pairs/* goneCases */.LU)(pairing, head),
-            ...(0,compare_pairs/* weakenings */.rm)(head, base, pairing, deciding),
+            ...(0,pair_cases/* goneCases */.LU)(pairing, head),
+            ...(0,pair_cases/* weakenings */.rm)(head, base, pairing, deciding),
             ...(deciding.some(isExpectedByRecording) && { unseenExpectations: true }),
             baseCases: base.cases.filter(({ source }) => source !== "none").length,
             passRate: changeOfPassRate(paired, movementIn(evidenceOfDrop)),
             scores: changeOfScores(paired, Object.keys(head.scores)),
             slices: changeOfSlices(head.cases, evidence),
             ...(0,suite_measures/* compareMeasures */.dU)(deciding.filter((pair) => !pair.head.carried), head.policy, regression.alpha),
-            judgedOtherwise: (0,compare_pairs/* judgedDifferently */.SJ)(deciding),
+            judgedOtherwise: (0,pair_cases/* judgedDifferently */.SJ)(deciding),
             ...(apart.length === 0 ? {} : { scorerVersions: apart }),
             ...evidenceOfDrop,
             ...changeIfFailed(head, base),
@@ -634,7 +634,7 @@ function movementIn({ moved }) {
 function changeIfFailed(head, base) {
     if (!(0,report_cases/* decidingCases */.Rh)(head.cases).some((reportCase) => (0,run_errors/* countRunErrors */.wi)(reportCase) > 0))
         return {};
-    const pairing = (0,compare_pairs/* pairCases */.Q6)(asIfFailed(head.cases), base.cases, head.retired);
+    const pairing = (0,pair_cases/* pairCases */.Q6)(asIfFailed(head.cases), base.cases, head.retired);
     const paired = (0,case_evidence/* evidenceFrom */.EH)(pairing, head).filter(case_evidence/* isCompared */.uQ);
     const test = testRegression(paired, head.policy.gate.regression, base);
     const { p, sum, worst, byWorst, exact, mostExtreme } = test;
@@ -672,7 +672,7 @@ function changeOfScores(paired, scorers) {
     const changes = [];
     for (const scorer of scorers) {
         const alike = (0,pass_marks/* scorerNamed */.uL)(scorer).isJudged
-            ? paired.filter(({ pair: { head, base } }) => base === undefined || (0,compare_pairs/* isJudgedAlike */.W4)(head, base, scorer))
+            ? paired.filter(({ pair: { head, base } }) => base === undefined || (0,pair_cases/* isJudgedAlike */.W4)(head, base, scorer))
             : paired;
         const scored = alike
             .map((caseEvidence) => scoresOf(caseEvidence, scorer))
@@ -733,7 +733,7 @@ function againOptions(measured, planned) {
     return `--cases ${onlyOptions(planned)} --again`;
 }
 function onlyOptions({ cases, trials }) {
-    const ids = cases.map(({ one }) => (0,shell_words/* commandWord */.I)(one.id) ?? "CASE");
+    const ids = cases.map(({ reportCase }) => (0,shell_words/* commandWord */.I)(reportCase.id) ?? "CASE");
     return `--case ${[...new Set(ids)].join(" ")} --trials ${trials}`;
 }
 function tierOption(measured) {
@@ -754,7 +754,6 @@ function recordAgain(record, measured, planned) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/decide/second-look.js
-
 
 
 
@@ -794,7 +793,7 @@ function settlingAdvice(measured) {
     const planned = plannedCases(outcome, measured);
     const command = `rungate record ${againOptions(measured, planned)}`;
     if (planned !== undefined) {
-        const names = (0,core_text/* listed */.KE)(planned.cases.map(({ one }) => (0,score/* caseLabel */.PZ)(one)), 3);
+        const names = (0,core_text/* listed */.KE)(planned.cases.map(({ reportCase }) => (0,report_cases/* caseLabel */.PZ)(reportCase)), 3);
         return `. To settle it, record ${names} alone ${(0,core_text/* counted */.hS)(planned.trials, "time")} more (${command}): red when all of them fail; the first pass ends it`;
     }
     if (hadItsLooks(measured))
@@ -808,7 +807,7 @@ function orAlone({ ground }, measured) {
     const planned = ground === "unsure" ? worstWithPlan(measured) : undefined;
     if (planned === undefined)
         return "";
-    const [name] = planned.cases.map(({ one }) => (0,score/* caseLabel */.PZ)(one));
+    const [name] = planned.cases.map(({ reportCase }) => (0,report_cases/* caseLabel */.PZ)(reportCase));
     const command = `rungate record ${againOptions(measured, planned)}`;
     return `, or ${name} alone ${(0,core_text/* counted */.hS)(planned.trials, "time")} more (${command})`;
 }
@@ -822,7 +821,6 @@ function worstWithPlan(measured) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/decide/regression.js
-
 
 
 
@@ -896,7 +894,7 @@ function besideInterval({ high }, cases, { mostExtreme }) {
     const [worst, ...others] = cases;
     if (worst === undefined)
         return "the mean alone does not show it; the cases together do";
-    const who = mostExtreme && others.length > 0 ? "the cases that turned do" : `${(0,score/* caseLabel */.PZ)(worst.one)} does`;
+    const who = mostExtreme && others.length > 0 ? "the cases that turned do" : `${(0,report_cases/* caseLabel */.PZ)(worst.reportCase)} does`;
     return `the mean alone does not show it; ${who}`;
 }
 function plannedText(ground, [worst]) {
@@ -904,7 +902,7 @@ function plannedText(ground, [worst]) {
         return "";
     const { base, head, extra } = worst.comparison;
     const failures = head.trials + (extra?.trials ?? 0);
-    return `${(0,score/* caseLabel */.PZ)(worst.one)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${(0,core_text/* percent */.KN)(failures_needed/* PLAN_ALPHA */.d)} of unchanged suites`;
+    return `${(0,report_cases/* caseLabel */.PZ)(worst.reportCase)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${(0,core_text/* percent */.KN)(failures_needed/* PLAN_ALPHA */.d)} of unchanged suites`;
 }
 function turnedText(ground, cases, measured) {
     const [first] = cases;
@@ -913,7 +911,7 @@ function turnedText(ground, cases, measured) {
     const { base, head, extra } = first.comparison;
     const failures = head.trials + (extra?.trials ?? 0);
     const worst = extra === undefined ? measured.comparison?.worst : undefined;
-    const often = `${(0,score/* caseLabel */.PZ)(first.one)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
+    const often = `${(0,report_cases/* caseLabel */.PZ)(first.reportCase)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
     const chance = worst === undefined || worst < 0.01
         ? ""
         : `, as happens by chance to some case in ${(0,core_text/* percent */.KN)(worst)} of such suites`;
@@ -936,8 +934,8 @@ function modeWord({ policy }, { mode, steady }) {
 }
 function worstText(cases, measured) {
     const [worst] = cases.length > 0 ? cases : (0,report_cases/* worseCases */.cb)(measured);
-    const isKnown = worst !== undefined && (0,checks/* whyItFails */.hE)(worst.one, measured.policy) !== undefined;
-    return isKnown ? (0,checks/* worstCaseText */.$u)(worst.one, measured.policy) : "";
+    const isKnown = worst !== undefined && (0,checks/* whyItFails */.hE)(worst.reportCase, measured.policy) !== undefined;
+    return isKnown ? (0,checks/* worstCaseText */.$u)(worst.reportCase, measured.policy) : "";
 }
 function nothing(measured, { baseCases }) {
     const cases = baseCases === 0
@@ -1001,15 +999,15 @@ function movedText(measured) {
     const failing = worse.filter(report_cases/* isNewlyFailing */.Kf);
     const others = worse.length - failing.length;
     const namedCases = failing.length > 0 ? failing : worse;
-    const names = (0,core_text/* listed */.KE)(namedCases.map(({ one }) => (0,score/* caseLabel */.PZ)(one)), SHOWN_CASES);
+    const names = (0,core_text/* listed */.KE)(namedCases.map(({ reportCase }) => (0,report_cases/* caseLabel */.PZ)(reportCase)), SHOWN_CASES);
     const word = failing.length > 0 ? "newly failing" : "passing less often";
     const fixed = (0,report_cases/* fixedCases */.KV)(measured).length;
     return (0,core_text/* joined */.oR)(namedCases.length > 0 ? `${namedCases.length} ${word} (${names})` : "", failing.length > 0 && others > 0 ? `${others} passing less often` : "", fixed > 0 ? `${fixed} fixed` : "");
 }
 function brokenText(broken, measured, comparison) {
     const many = broken.length > 1;
-    const cases = broken.map(({ one }) => one);
-    const names = (0,core_text/* listed */.KE)(cases.map(score/* caseLabel */.PZ), SHOWN_CASES);
+    const cases = broken.map(({ reportCase }) => reportCase);
+    const names = (0,core_text/* listed */.KE)(cases.map(report_cases/* caseLabel */.PZ), SHOWN_CASES);
     const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
     return (0,core_text/* joined */.oR)(`${sentence}${(0,checks/* reasonText */.uV)(cases, measured.policy)}`, evidenceText(measured, comparison), steadyText(comparison));
 }
@@ -1057,7 +1055,7 @@ function notCompared(measured, { removed, retired }) {
 
 
 
-const SEVERITY = ["pass", "inconclusive", "fail"];
+
 const earlierRuns = {
     name: "earlier-runs",
     title: "Earlier runs",
@@ -1067,7 +1065,7 @@ const earlierRuns = {
         if (earlier === undefined || alone === undefined)
             return undefined;
         const together = regression.check(withEarlier(measured, earlier)) ?? alone;
-        const isWorse = SEVERITY.indexOf(together.result) > SEVERITY.indexOf(alone.result);
+        const isWorse = checks/* RESULTS */.Pr.indexOf(together.result) > checks/* RESULTS */.Pr.indexOf(alone.result);
         return {
             result: isWorse ? together.result : "pass",
             message: `with what ${(0,core_text/* counted */.hS)(earlier.runs, "earlier run")} recorded at this commit: ${together.message}`,
@@ -1217,7 +1215,6 @@ function sign(value) {
 
 
 
-
 const MOST_TOUCHED = { share: 0.1, cases: 2, from: 20 };
 const weakening = {
     name: "weakening",
@@ -1283,8 +1280,8 @@ function failingText(measured) {
 function changedText(reportCase) {
     const failed = reportCase.trials.filter(({ pass }) => pass === false).length;
     return failed === 0
-        ? (0,score/* caseLabel */.PZ)(reportCase)
-        : `${(0,score/* caseLabel */.PZ)(reportCase)} (fails ${failed} of ${(0,core_text/* counted */.hS)(reportCase.trials.length, "run")})`;
+        ? (0,report_cases/* caseLabel */.PZ)(reportCase)
+        : `${(0,report_cases/* caseLabel */.PZ)(reportCase)} (fails ${failed} of ${(0,core_text/* counted */.hS)(reportCase.trials.length, "run")})`;
 }
 function brokenByBase({ cases, policy }) {
     const broken = (0,base_expectations/* brokenAsOnBase */.on)(cases);
@@ -1294,7 +1291,7 @@ function brokenByBase({ cases, policy }) {
     const retired = broken.some(({ source }) => source === "none") ? " or retired" : "";
     const fail = broken.length > 1 ? "cases fail" : "case fails";
     const why = first.asOnBase?.why;
-    const reason = broken.length > 1 ? `; ${(0,score/* caseLabel */.PZ)(first)}: ${why}` : `: ${why}`;
+    const reason = broken.length > 1 ? `; ${(0,report_cases/* caseLabel */.PZ)(first)}: ${why}` : `: ${why}`;
     const sentence = `${broken.length} changed${retired} ${fail} by what the base expects: ${(0,core_text/* listed */.KE)(broken.map(asOnBaseText))}${why === undefined ? "" : reason}`;
     return [{ result: atLeastInconclusive(policy), sentence, saysWhy: why !== undefined }];
 }
@@ -1303,7 +1300,7 @@ function asOnBaseText(reportCase) {
     const of = ({ passed, trials }) => `${passed} of ${trials}`;
     const here = asOnBase === undefined ? "" : `passes ${of(asOnBase)} ${asOnBase.trials > 1 ? "runs" : "run"}`;
     const before = comparison === null || comparison.base.trials === 0 ? "" : `, ${of(comparison.base)} on the base`;
-    return `${(0,score/* caseLabel */.PZ)(reportCase)} (${here}${before})`;
+    return `${(0,report_cases/* caseLabel */.PZ)(reportCase)} (${here}${before})`;
 }
 function brokenByChange({ cases, policy }) {
     const others = new Set((0,base_expectations/* brokenAsOnBase */.on)(cases));
@@ -1314,7 +1311,7 @@ function brokenByChange({ cases, policy }) {
     if (broken.length === 0)
         return [];
     const fail = broken.length > 1 ? "cases fail every run by their" : "case fails every run by its";
-    const sentence = `${broken.length} changed ${fail} own new expectation: ${(0,core_text/* listed */.KE)(broken.map(score/* caseLabel */.PZ))}`;
+    const sentence = `${broken.length} changed ${fail} own new expectation: ${(0,core_text/* listed */.KE)(broken.map(report_cases/* caseLabel */.PZ))}`;
     return [{ result: policy.gate.changedCases, sentence }];
 }
 function hadPassed({ comparison }) {
@@ -1327,7 +1324,7 @@ function unseen({ cases, policy }, { unseenExpectations }) {
         (comparison?.state === "changed" || (source === "none" && (comparison?.own ?? 0) > 0)));
     if (unscored.length === 0)
         return [];
-    const sentence = `${(0,core_text/* counted */.hS)(unscored.length, "changed case")} could not be scored by what the base expects: ${(0,core_text/* listed */.KE)(unscored.map(score/* caseLabel */.PZ))}`;
+    const sentence = `${(0,core_text/* counted */.hS)(unscored.length, "changed case")} could not be scored by what the base expects: ${(0,core_text/* listed */.KE)(unscored.map(report_cases/* caseLabel */.PZ))}`;
     return [{ result: atLeastInconclusive(policy), sentence }];
 }
 function atLeastInconclusive({ gate }) {
@@ -1356,7 +1353,7 @@ function unequal({ cases, policy }) {
         const isFollowed = isPlanned && extra.passed <= 1;
         const result = isFollowed ? "pass" : isPlanned ? "inconclusive" : policy.gate.weakening;
         return [
-            { result, text: `${(0,score/* caseLabel */.PZ)(reportCase)} (${head.trials + extra.trials} instead of ${head.trials})` },
+            { result, text: `${(0,report_cases/* caseLabel */.PZ)(reportCase)} (${head.trials + extra.trials} instead of ${head.trials})` },
         ];
     });
     return ["fail", "inconclusive", "pass"].flatMap((result) => {
@@ -1375,7 +1372,7 @@ function partlyKept({ cases }) {
         if (kept === undefined || head === undefined)
             return [];
         const runs = head.trials + (extra?.trials ?? 0);
-        const sentence = `${kept} of ${(0,core_text/* counted */.hS)(runs, "recording")} of ${(0,score/* caseLabel */.PZ)(reportCase)} ${kept > 1 ? "are" : "is"} the base's, and a new one fails: record all of them again`;
+        const sentence = `${kept} of ${(0,core_text/* counted */.hS)(runs, "recording")} of ${(0,report_cases/* caseLabel */.PZ)(reportCase)} ${kept > 1 ? "are" : "is"} the base's, and a new one fails: record all of them again`;
         return [{ result: "inconclusive", sentence }];
     });
 }
@@ -1452,7 +1449,7 @@ function removed({ totals, baselineEligible }, { removed, baseCases }) {
     if (removed.length === 0 || totals.runs === 0)
         return [];
     const hinted = removed.find(({ hint }) => hint !== undefined);
-    const whose = hinted === undefined || removed.length === 1 ? "" : `${(0,score/* caseLabel */.PZ)(hinted)}: `;
+    const whose = hinted === undefined || removed.length === 1 ? "" : `${(0,report_cases/* caseLabel */.PZ)(hinted)}: `;
     const hint = hinted === undefined ? "" : ` (${whose}${hinted.hint})`;
     const many = removed.length > 1;
     const gone = `${removed.length} of ${(0,core_text/* counted */.hS)(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
@@ -1461,18 +1458,18 @@ function removed({ totals, baselineEligible }, { removed, baseCases }) {
     const remedy = baselineEligible
         ? declare
         : "some recordings are missing or broken, and they may be among those";
-    return [{ result: "fail", sentence: `${gone}: ${(0,core_text/* listed */.KE)(removed.map(score/* caseLabel */.PZ))}${hint}; ${remedy}` }];
+    return [{ result: "fail", sentence: `${gone}: ${(0,core_text/* listed */.KE)(removed.map(report_cases/* caseLabel */.PZ))}${hint}; ${remedy}` }];
 }
 function retiredOrRenamed({ cases }, { retired }) {
     const renamed = cases.flatMap((reportCase) => {
         const before = reportCase.comparison?.formerly;
-        return before === undefined ? [] : [`${before} → ${(0,score/* caseLabel */.PZ)(reportCase)}`];
+        return before === undefined ? [] : [`${before} → ${(0,report_cases/* caseLabel */.PZ)(reportCase)}`];
     });
-    const reasons = retired.map((entry) => `${(0,score/* caseLabel */.PZ)(entry)} (${entry.reason})`);
+    const reasons = retired.map((entry) => `${(0,report_cases/* caseLabel */.PZ)(entry)} (${entry.reason})`);
     return [...declaredPart("retired", reasons), ...declaredPart("renamed", renamed)];
 }
 function failingAgain({ policy }, { retired }) {
-    const names = retired.flatMap((entry) => entry.failingAs === undefined ? [] : [`${(0,score/* caseLabel */.PZ)(entry)} → ${entry.failingAs}`]);
+    const names = retired.flatMap((entry) => entry.failingAs === undefined ? [] : [`${(0,report_cases/* caseLabel */.PZ)(entry)} → ${entry.failingAs}`]);
     if (names.length === 0)
         return [];
     const sentence = `a new case that fails expects the same as a retired one: ${(0,core_text/* listed */.KE)(names)}; if it is that case renamed, write "formerly" there`;
@@ -1519,7 +1516,7 @@ function settings({ policy }, { settings }) {
 }
 function unscored(measured, { unscored }) {
     return unscored.map(({ scorer, cases, byFault = false }) => {
-        const isMeasured = measured.cases.some((reportCase) => (reportCase.scores[scorer] ?? null) !== null && cases.includes((0,score/* caseLabel */.PZ)(reportCase)));
+        const isMeasured = measured.cases.some((reportCase) => (reportCase.scores[scorer] ?? null) !== null && cases.includes((0,report_cases/* caseLabel */.PZ)(reportCase)));
         const of = `${(0,core_text/* counted */.hS)(cases.length, "case")} of the baseline`;
         const names = (0,core_text/* listed */.KE)(cases, 3);
         return {
@@ -1584,14 +1581,13 @@ const verdict_checks = [
     checks/* rules */.aO,
     measure_check/* measures */.qY,
 ];
-const verdict_SEVERITY = ["pass", "inconclusive", "fail"];
 function decide(measured) {
     const found = verdict_checks.flatMap(({ name, title, check }) => {
         const finding = check(measured);
         return finding === undefined ? [] : [{ name, title, ...finding }];
     });
-    const worst = found.reduce((most, { result }) => Math.max(most, verdict_SEVERITY.indexOf(result)), 0);
-    const result = verdict_SEVERITY[worst];
+    const worst = found.reduce((most, { result }) => Math.max(most, checks/* RESULTS */.Pr.indexOf(result)), 0);
+    const result = checks/* RESULTS */.Pr[worst];
     return { result, blocks: found.some((check) => stops(check, measured)), checks: found };
 }
 const COUNTING_ON_BASE = new Set(verdict_checks.flatMap(({ name, countsOnBase }) => (countsOnBase ? name : [])));
@@ -1601,14 +1597,14 @@ function stops({ name, result }, { role, policy }) {
     return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
 }
 const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
-function conclude(measurements, { baseline, role, points, record, earlier, ofBase }) {
+function conclude(report, { baseline, role, points, record, earlier, ofBase }) {
     const base = baseline.state === "found" ? baseline.report : undefined;
-    const compared = base === undefined ? undefined : compare(measurements, base, earlier);
+    const compared = base === undefined ? undefined : compare(report, base, earlier);
     const measured = {
-        ...measurements,
-        cases: compared?.cases ?? measurements.cases,
+        ...report,
+        cases: compared?.cases ?? report.cases,
         role,
-        baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",
+        baselineEligible: report.baselineEligible && baseline.state !== "unavailable",
         baseline: {
             state: baseline.state,
             commit: base?.commit ?? null,
@@ -1620,7 +1616,7 @@ function conclude(measurements, { baseline, role, points, record, earlier, ofBas
         },
         comparison: compared === undefined ? null : { ...compared.comparison, ...ofBase },
     };
-    const isNewLevel = measurements.accepted !== null || Boolean(measured.comparison?.shift);
+    const isNewLevel = report.accepted !== null || Boolean(measured.comparison?.shift);
     const isBaseline = role !== "head";
     const carries = isBaseline && base !== undefined && !isNewLevel;
     const carried = {
@@ -1630,12 +1626,12 @@ function conclude(measurements, { baseline, role, points, record, earlier, ofBas
     };
     const { cases, history, leftOut } = isBaseline ? (0,baseline_baseline/* handedOn */.Uz)(carried) : { ...carried, leftOut: undefined };
     const complete = leftOut === undefined ? measured : withOmission(measured, leftOut);
-    return concludedReport({ ...complete, cases }, history, record);
+    return withVerdict({ ...complete, cases, history }, record);
 }
-function concludedReport(measured, history, record) {
+function withVerdict({ plan: _, ...measured }, record) {
     const verdict = decide(measured);
     const plan = planSecondLook(measured, verdict, record);
-    return { ...measured, verdict, history, ...(plan && { plan }) };
+    return { ...measured, verdict, ...(plan && { plan }) };
 }
 function pointOf(measured) {
     const point = (0,baseline_baseline/* historyPoint */.jQ)(measured);
@@ -1663,7 +1659,7 @@ function withPools({ cases, policy }, pairs, base) {
         const before = pairs[at]?.base;
         const isSame = before !== undefined &&
             (0,fingerprint/* isExpectedAlike */.Lk)(reportCase, before) &&
-            (0,compare_pairs/* areJudgedBySame */.vY)(reportCase, before, judges);
+            (0,pair_cases/* areJudgedBySame */.vY)(reportCase, before, judges);
         return isSame ? { ...reportCase, pool: (0,baseline_baseline/* nextPool */.Kf)(reportCase, before, base.commit, window) } : reportCase;
     });
 }
@@ -1682,8 +1678,8 @@ __webpack_require__.d(__webpack_exports__, {
   TE: () => (/* binding */ suiteMeasuresOf)
 });
 
-// EXTERNAL MODULE: ./build/core/statistics/distributions.js + 1 modules
-var distributions = __webpack_require__(87377);
+// EXTERNAL MODULE: ./build/core/statistics/distributions.js
+var distributions = __webpack_require__(9879);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/statistics/summary.js
@@ -1908,12 +1904,12 @@ function detectableDifference(samples, alpha) {
     return error === 0 && !isRepeated ? null : ((0,distributions/* upperQuantile */.kA)(alpha) + (0,distributions/* upperQuantile */.kA)(1 - power/* POWER */.w)) * error;
 }
 
+// EXTERNAL MODULE: ./build/report/cases.js
+var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/scorers/measures.js
 var scorers_measures = __webpack_require__(16573);
-// EXTERNAL MODULE: ./build/gate/compare/pairs.js
-var compare_pairs = __webpack_require__(57559);
-// EXTERNAL MODULE: ./build/gate/score/score.js + 1 modules
-var score = __webpack_require__(64813);
+// EXTERNAL MODULE: ./build/gate/compare/pair-cases.js
+var pair_cases = __webpack_require__(99404);
 ;// CONCATENATED MODULE: ./build/gate/measure/suite-measures.js
 
 
@@ -1985,7 +1981,7 @@ function compareMeasures(pairs, { rates }, alpha) {
         const { head, base } = pair;
         if (base === undefined)
             return [];
-        return { label: (0,score/* caseLabel */.PZ)(head), isPaired: (0,compare_pairs/* isPaired */.eE)(pair), head: distinct(head), base: distinct(base) };
+        return { label: (0,cases/* caseLabel */.PZ)(head), isPaired: (0,pair_cases/* isPaired */.eE)(pair), head: distinct(head), base: distinct(base) };
     });
     const rises = {};
     const unmeasured = [];

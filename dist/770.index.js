@@ -38,7 +38,7 @@ async function compare(base, head, options) {
     return code;
 }
 async function compareFiles(base, head) {
-    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(8558), __webpack_require__.e(4994), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 98558));
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(6500), __webpack_require__.e(5495)]).then(__webpack_require__.bind(__webpack_require__, 76500));
     const problems = [];
     const at = { root: process.cwd(), contained: false };
     const report = readReportFile(head, at, problems);
@@ -47,8 +47,7 @@ async function compareFiles(base, head) {
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
     if (report.policy.rates !== undefined)
         await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
-    const { plan: _, ...measurements } = report;
-    return (0,_gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(measurements, { baseline, role: "head", points: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints });
+    return (0,_gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(report, { baseline, role: "head", points: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints });
 }
 
 

@@ -2,29 +2,158 @@ export const id = 7987;
 export const ids = [7987];
 export const modules = {
 
-/***/ 69495:
+/***/ 25199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ bare),
 /* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Ep: () => (/* binding */ saysAlways),
+/* harmony export */   Hm: () => (/* binding */ knownIn),
+/* harmony export */   Qv: () => (/* binding */ opposite),
+/* harmony export */   dn: () => (/* binding */ expression),
+/* harmony export */   l$: () => (/* binding */ expressionsIn),
+/* harmony export */   p_: () => (/* binding */ evaluateText),
+/* harmony export */   v9: () => (/* binding */ holds),
+/* harmony export */   zG: () => (/* binding */ textAround)
+/* harmony export */ });
+/* harmony import */ var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+/* harmony import */ var _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12049);
+/* harmony import */ var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96856);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
+
+
+
+
+const OPENING = "\u0024{{";
+const EXPRESSION = /\$\{\{([\s\S]*?)(\}\}|$)/g;
+function isExpression(text) {
+    return text?.includes(OPENING) ?? false;
+}
+function expressionsIn(text) {
+    return [...text.matchAll(EXPRESSION)].map(([, source = ""]) => source.trim());
+}
+function textAround(text) {
+    return [text.split(OPENING, 1)[0] ?? "", text.split("}}").at(-1) ?? ""];
+}
+function expression(inner) {
+    return `${OPENING} ${inner} }}`;
+}
+function bare(text) {
+    return text.startsWith(OPENING) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
+}
+const CONTEXTS = ["github", "inputs", "vars", "needs", "strategy", "matrix", "env", "job", "steps"];
+const STATUS = ["always", "success", "failure", "cancelled"];
+function parse(source) {
+    const functions = STATUS.map((name) => ({ name, minArgs: 0, maxArgs: 0 }));
+    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG(source).lex().tokens, CONTEXTS, functions).parse();
+}
+function evaluateText(text, github, isKnown) {
+    let isWhole = true;
+    const whole = text.replace(EXPRESSION, (_, source, end) => {
+        const value = end === "" ? undefined : resultOf(source, github, isKnown);
+        isWhole &&= value !== undefined;
+        return value ?? "";
+    });
+    return isWhole ? whole : undefined;
+}
+function resultOf(source, github, isKnown) {
+    try {
+        const expr = parse(source);
+        const [path, ...more] = pathsIn(expr);
+        if (expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .IndexAccess */ .p_ && path?.[0] !== "github" && more.length === 0)
+            return `‹${source.trim()}›`;
+        return evaluate(expr, github, isKnown)?.coerceString();
+    }
+    catch {
+        return undefined;
+    }
+}
+function evaluate(expr, github, isKnown) {
+    if (!pathsIn(expr).every(([context, ...path]) => context === "github" && isKnown(path)))
+        return undefined;
+    const context = JSON.parse(JSON.stringify({ github }), _actions_expressions__WEBPACK_IMPORTED_MODULE_0__/* .data.reviver */ .p.eD);
+    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__/* .Evaluator */ .oi(expr, context).evaluate();
+}
+function pathsIn(expr) {
+    if (expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .ContextAccess */ .QC)
+        return [[expr.name.lexeme.toLowerCase()]];
+    if (expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .IndexAccess */ .p_) {
+        const { index } = expr;
+        const key = index instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .Literal */ .uS ? index.literal.coerceString() : "*";
+        const [own = [], ...rest] = pathsIn(expr.expr);
+        return [[...own, key], ...rest, ...(index instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .Literal */ .uS ? [] : pathsIn(index))];
+    }
+    if (expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .FunctionCall */ .R6)
+        return expr.args.flatMap(pathsIn);
+    if (expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .Grouping */ .aU)
+        return pathsIn(expr.group);
+    return Object.values(expr)
+        .flat()
+        .filter((part) => typeof part === "object" && part !== null && "accept" in part)
+        .flatMap(pathsIn);
+}
+function knownIn(contexts) {
+    return (path) => contexts.some((context) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .followPointer */ .Z)(context, path) !== undefined);
+}
+function holds(condition, circumstances) {
+    const text = bare(condition.trim()) || "success()";
+    if (circumstances.before !== "success" && !ASKS_STATUS.test(text))
+        return false;
+    try {
+        return truth(parse(text), circumstances);
+    }
+    catch {
+        return undefined;
+    }
+}
+const ASKS_STATUS = /\b(?:always|success|failure|cancelled)\s*\(\s*\)/i;
+function truth(expr, circumstances) {
+    if (expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .Grouping */ .aU)
+        return truth(expr.group, circumstances);
+    if (expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .Unary */ ._c)
+        return opposite(truth(expr.expr, circumstances));
+    if (expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .Logical */ .oD) {
+        const deciding = expr.operator.lexeme === "||";
+        const values = expr.args.map((part) => truth(part, circumstances));
+        if (values.includes(deciding))
+            return deciding;
+        return values.includes(undefined) ? undefined : !deciding;
+    }
+    const name = expr instanceof _actions_expressions_ast__WEBPACK_IMPORTED_MODULE_1__/* .FunctionCall */ .R6 ? expr.functionName.lexeme.toLowerCase() : "";
+    if (STATUS.includes(name))
+        return name === "always" || name === circumstances.before;
+    const github = { event_name: circumstances.event };
+    const value = evaluate(expr, github, knownIn([github]));
+    return value && (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_2__/* .truthy */ .vN)(value);
+}
+function saysAlways(condition) {
+    return /(?<!!\s*)\balways\s*\(\s*\)/i.test(bare(condition));
+}
+function opposite(answer) {
+    return answer === undefined ? undefined : !answer;
+}
+
+
+/***/ }),
+
+/***/ 69495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cd: () => (/* binding */ linkCalls),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   EG: () => (/* binding */ isSharded),
 /* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
 /* harmony export */   I3: () => (/* binding */ checkName),
-/* harmony export */   Kf: () => (/* binding */ calledFile),
-/* harmony export */   N3: () => (/* binding */ EXPRESSION),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
 /* harmony export */   W: () => (/* binding */ gatesIn),
 /* harmony export */   WF: () => (/* binding */ isStarted),
 /* harmony export */   as: () => (/* binding */ withCalled),
-/* harmony export */   dn: () => (/* binding */ expression),
 /* harmony export */   ev: () => (/* binding */ jobsIn),
 /* harmony export */   gf: () => (/* binding */ calledGates),
 /* harmony export */   h2: () => (/* binding */ gateName),
 /* harmony export */   ky: () => (/* binding */ runsOf),
-/* harmony export */   l$: () => (/* binding */ expressionsIn),
 /* harmony export */   mF: () => (/* binding */ gatesPullRequests),
 /* harmony export */   pd: () => (/* binding */ levelsOf),
 /* harmony export */   wg: () => (/* binding */ inputOf),
@@ -35,9 +164,11 @@ export const modules = {
 /* unused harmony export YamlNode */
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53517);
+/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71062);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
 /* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48706);
+/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25199);
+
 
 
 
@@ -171,18 +302,17 @@ function gatesOf(workflow, job, callers) {
     });
 }
 const NO_GATE = ["shard", "first-look", "workflow"];
-const CALLS = {
-    certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
-    possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
-};
-const STEPS = {
-    certain: /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
-    possible: /^[.$]\/(?:\.github\/actions\/rungate)?$/,
-};
-function isOurs(part, { certain, possible }) {
+const CALLS = [
+    /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+    /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+];
+const STEPS = [
+    /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
+    /^[.$]\/(?:\.github\/actions\/rungate)?$/,
+];
+function isOurs(part, [certain, possible]) {
     const uses = part.get("uses").text ?? "";
-    const inputs = part.get("with");
-    return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
+    return (certain.test(uses) || (possible.test(uses) && OWN.some((name) => part.get("with").get(name).isThere)));
 }
 const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
 const DEFAULTS = {
@@ -221,7 +351,7 @@ function checkName(gate) {
     const parts = levelsOf(gate).map(({ job }) => job);
     const names = parts.map(({ id, part }) => part.get("name").text || id);
     const isMatrix = parts.some(({ part }) => part.get("strategy").get("matrix").isThere);
-    if (isMatrix || names.some(isExpression))
+    if (isMatrix || names.some(_expressions_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpression */ .BH))
         return undefined;
     return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
 }
@@ -232,11 +362,11 @@ function committedBaselineOf({ inputs, suites }) {
     const named = inputOf(inputs, "baseline");
     if (named === "auto")
         return suites.length === 1 ? suites[0]?.baseline : undefined;
-    return named === "none" || isExpression(named) ? undefined : named;
+    return named === "none" || (0,_expressions_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpression */ .BH)(named) ? undefined : named;
 }
 function comparesWithArtifact(gate) {
     const baseline = inputOf(gate.inputs, "baseline");
-    return isExpression(baseline) ? undefined : baseline === "auto" && committedBaselineOf(gate) === undefined;
+    return (0,_expressions_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpression */ .BH)(baseline) ? undefined : baseline === "auto" && committedBaselineOf(gate) === undefined;
 }
 class YamlNode {
     value;
@@ -287,21 +417,6 @@ class YamlNode {
         return new YamlNode(this.document, [...this.path, key], value, this);
     }
 }
-const EXPRESSION = "\u0024{{";
-function isExpression(text) {
-    return text?.includes(EXPRESSION) ?? false;
-}
-function expressionsIn(text) {
-    return text
-        .split(EXPRESSION)
-        .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
-}
-function expression(inner) {
-    return `${EXPRESSION} ${inner} }}`;
-}
-function bare(text) {
-    return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
-}
 
 
 /***/ }),
@@ -310,170 +425,249 @@ function bare(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BH: () => (/* binding */ USUAL_FOLDERS),
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   E1: () => (/* binding */ globText),
 /* harmony export */   Ee: () => (/* binding */ suiteOf),
-/* harmony export */   FP: () => (/* binding */ LOOKED_IN),
-/* harmony export */   K1: () => (/* binding */ mayBeRecording),
-/* harmony export */   KK: () => (/* binding */ chooseFolder),
-/* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
-/* harmony export */   Pp: () => (/* binding */ sameTrial),
+/* harmony export */   Gh: () => (/* binding */ findRecordings),
 /* harmony export */   Qx: () => (/* binding */ suiteName),
-/* harmony export */   Yu: () => (/* binding */ proposePatterns),
-/* harmony export */   bI: () => (/* binding */ isAvoided),
-/* harmony export */   jA: () => (/* binding */ PROJECTS),
-/* harmony export */   lt: () => (/* binding */ homeOf)
+/* harmony export */   bI: () => (/* binding */ isAvoided)
 /* harmony export */ });
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* unused harmony exports USUAL_FOLDERS, searchFolders, proposePatterns */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49981);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
+/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88528);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26067);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23441);
+/* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34173);
 
 
+
+
+
+
+
+
+
+
+
+const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts"];
+const USUAL_FOLDERS = [
+    ...["evals", "eval"].flatMap((evals) => [...NAMES.map((name) => `${evals}/${name}`), evals]),
+    ...NAMES,
+    ...["tests", "test"].flatMap((tests) => ["evals", ...NAMES].map((name) => `${tests}/${name}`)),
+];
+const LOOKED_IN = `evals, eval, ${NAMES.join(", ")}, those in tests, and the folders in them`;
+const SKIPPED_FOLDERS = new Set([
+    "__pycache__",
+    "build",
+    "coverage",
+    "dist",
+    "node_modules",
+    "out",
+    "site-packages",
+    "target",
+    "vendor",
+    "venv",
+]);
+function isAvoided(folder) {
+    return folder.startsWith(".") || SKIPPED_FOLDERS.has(folder);
+}
+const ENDING = /(?:\.(?:jsonl?|ndjson)(?:\.gz)?|\.sse(?:\.txt)?)$/;
+const MOST_DOUBTS = 10;
+function findRecordings(root, how) {
+    const { folders, doubtful } = searchFolders(root, how);
+    const [home, ...leftOut] = folders;
+    if (home === undefined)
+        return {
+            patterns: undefined,
+            text: nothingFoundText(),
+            doubtful: doubtful.slice(0, MOST_DOUBTS),
+        };
+    const patterns = proposePatterns(home, root);
+    if (patterns === undefined) {
+        const command = `rungate init --runs ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(`${home.folder}/{case}.{trial}.json`)}`;
+        const text = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, and no pattern names each of their runs once and nothing else. Nothing is written. Name them, such as: ${command}`;
+        return { patterns, text, doubtful: [] };
+    }
+    const isMissed = ({ file = "" }) => file.startsWith(`${home.folder}/`) && !patterns.some((pattern) => captured(pattern, root, file));
+    return {
+        patterns,
+        text: leftOut.length === 0 ? undefined : leftOutText(leftOut),
+        doubtful: doubtful.filter(isMissed).slice(0, MOST_DOUBTS),
+    };
+}
+function leftOutText(homes) {
+    const places = homes.map(({ folder, files }) => `${folder} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(files.length, "file")})`);
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Left out: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
+}
+const PLAIN_EXAMPLE = `{
+  "input": "A flight from Oslo to Lisbon on 12 June, please",
+  "toolCalls": [
+    { "name": "search_flights", "arguments": { "from": "Oslo", "to": "Lisbon" }, "result": ["NV417"] },
+    { "name": "book_flight", "arguments": { "flight": "NV417", "passengers": 1 }, "result": "booked" }
+  ],
+  "response": "NV417 is booked."
+}`;
+const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
+function nothingFoundText() {
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  2. Save the messages or steps of your framework. This takes one line of code.`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(PLAIN_EXAMPLE),
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `What to save, for each framework: ${FORMATS}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Then run init again, in a monorepo in the folder of each agent. If the recordings are elsewhere, name them: rungate init --runs "path/to/{case}.{trial}.json"`,
+    ]);
+}
+function searchFolders(root, how) {
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .Allowance */ .b();
+    const seen = new Set();
+    const doubtful = [];
+    const folders = USUAL_FOLDERS.map((folder) => {
+        const found = { folder, files: [], others: [] };
+        const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findFiles */ .lY)([`${folder}/*`, `${folder}/*/*`], root, true));
+        const candidates = files.filter(({ name }) => ENDING.test(name) && !name.split("/").some(isAvoided));
+        for (const file of spread(candidates.filter(({ name }) => !seen.has(name)))) {
+            seen.add(file.name);
+            const { runs, doubt } = preview(file, how, allowance);
+            if (doubt !== undefined)
+                doubtful.push({ severity: "warning", ...doubt.place, message: doubt.error });
+            else if (runs.length > 0)
+                found.files.push({ name: file.name, runs });
+            else
+                found.others.push(file.name);
+        }
+        return found;
+    });
+    return { folders: folders.filter(({ files }) => files.length > 0), doubtful };
+}
+function spread(items) {
+    const step = Math.max(1, items.length / _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.filesLookedInto);
+    return items.filter((_item, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+function preview(file, how, allowance) {
+    const { stem } = partsOf(file.name);
+    const runs = [];
+    let first;
+    for (const run of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__/* .loadRuns */ .lR)(file, how, allowance)) {
+        const read = "error" in run ? run.partial : run;
+        if (read === undefined && "error" in run)
+            first ??= run;
+        if (read !== undefined) {
+            const { caseId, trial, document } = read;
+            const isOwn = caseId !== stem && !((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(document) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(document, "id") === caseId);
+            runs.push({ caseId: isOwn ? caseId : undefined, trial });
+        }
+        if (runs.length === _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.runsLookedAt)
+            break;
+    }
+    if (runs.length > 0 || first === undefined)
+        return { runs };
+    const isOther = !first.isClaimed && (first.isBystander === true || first.unknown !== undefined);
+    return { runs, doubt: isOther ? undefined : first };
+}
 const MOST_PATTERNS = 8;
-const MOST_ODD = 3;
-function proposePatterns(files, context) {
-    const readable = files.filter(({ runs }) => runs.length > 0);
-    const namedFiles = (readable.length > 0 ? readable : files).map((file) => ({
-        file,
-        name: partsOf(file.name, context.home),
-    }));
-    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(namedFiles, ({ name }) => `${name.folders.length} ${name.ending}`);
-    const patterns = [...groups.values()].flatMap((group) => patternsFor(withoutGeneratedIds(group), context));
+const TRIAL_WORD = "(?:trial|run|repeat|rep|attempt|sample|seed|epoch)";
+const TRIAL = new RegExp(`^(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "i");
+const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
+const NUMBERED = new RegExp(`^.+\\.(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "is");
+const ANY_CASE = /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log)s?$/i;
+const MODEL = /(?:^|[^a-z])(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|grok|haiku|sonnet|opus|kimi|glm)(?![a-z])|^o\d(?:$|-)/i;
+function proposePatterns({ folder, files, others }, root) {
+    const names = new Set();
+    const patterns = [];
+    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(files, ({ name }) => {
+        const { folders, ending } = partsOf(name);
+        return JSON.stringify([folders.length, ending]);
+    });
+    for (const group of groups.values()) {
+        const isClear = (pattern) => !others.some((other) => captured(pattern, root, other));
+        const pattern = shapesOf(group, folder).find((shape) => isClear(shape) && runNames(shape, group, root, names) !== undefined);
+        if (pattern === undefined)
+            return undefined;
+        for (const name of runNames(pattern, group, root, names) ?? [])
+            names.add(name);
+        patterns.push(pattern);
+    }
     return patterns.length > MOST_PATTERNS ? undefined : patterns;
 }
-function withoutGeneratedIds(files) {
-    if (haveCaseIds(files.map(({ file }) => file)))
-        return files;
-    return files.map(({ file, name }) => ({
-        file: { ...file, runs: file.runs.map((run) => ({ ...run, caseId: undefined })) },
-        name,
-    }));
-}
-function patternsFor(files, context) {
-    const [first] = files;
-    if (first !== undefined && files.length === 1 && first.file.runs.length > 1)
-        return [literally(first)];
-    const together = bestPattern(files, context);
-    if (together?.isSpecific && together.isClear)
-        return [together];
-    const [regular, odd] = withoutOddNames(files);
-    if (odd.length > 0)
-        return [...patternsFor(regular, context), ...odd.map(literally)];
-    const apart = folderByFolder(files, context);
-    if (apart?.some(({ isSpecific }) => isSpecific))
-        return apart;
-    if (together?.isClear)
-        return [together];
-    if (apart?.every(({ isClear }) => isClear))
-        return apart;
-    if (together === undefined || files.length <= MOST_PATTERNS)
-        return files.map(literally);
-    return [together];
-}
-function withoutOddNames(files) {
-    const odd = files.filter(({ name }) => !endsInTrial(name.stem));
-    const areFew = odd.length <= MOST_ODD && odd.length * 5 <= files.length;
-    return areFew ? [files.filter((file) => !odd.includes(file)), odd] : [files, []];
-}
-function bestPattern(files, { home, others, capture }) {
-    const top = home === "." ? [] : home.split("/").map(globText);
-    const tried = shapesOf(files).flatMap((shape) => [false, true].map((areTags) => {
-        const pattern = [...top, ...foldersText(files, shape, areTags), shape.text].join("/");
-        return {
-            pattern,
-            files: files.map(({ file }) => file),
-            isSpecific: shape.isSpecific,
-            isClear: !others.some((other) => matchesOtherFile(capture(pattern, other), home)),
-            fit: fitOf(pattern, files, capture),
-        };
-    }));
-    const fitsWell = tried.filter(({ fit }) => fit === "well");
-    const fitting = [...fitsWell, ...tried.filter(({ fit }) => fit === "repeats")];
-    return fitting.find(({ isClear }) => isClear) ?? fitting[0];
-}
-function matchesOtherFile(captured, home) {
-    return captured !== undefined && (home === "." || !namesTrial(captured.trial ?? ""));
-}
-function folderByFolder(files, context) {
-    const byFolder = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(files, ({ name }) => name.folders[0]);
-    if (byFolder.has(undefined) || byFolder.size < 2 || byFolder.size > MOST_PATTERNS)
-        return undefined;
-    const found = [...byFolder].map(([folder = "", inside]) => {
-        const home = context.home === "." ? folder : `${context.home}/${folder}`;
-        const renamed = inside.map(({ file }) => ({ file, name: partsOf(file.name, home) }));
-        return bestPattern(renamed, { ...context, home });
-    });
-    return found.every((pattern) => pattern !== undefined) ? found : undefined;
-}
-function literally({ file }) {
-    return { pattern: globText(file.name), files: [file] };
-}
-const GENERATED_ID = /^(?=.*\d)(?=.*[a-z])[a-z\d]{12,}$|^[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}$/i;
-function haveCaseIds(files) {
-    const runs = files.flatMap((file) => file.runs).filter(({ caseId }) => caseId !== undefined);
-    if (runs.some(({ caseId = "", isOnlyId }) => isOnlyId && GENERATED_ID.test(caseId)))
-        return false;
-    const withInput = runs.filter(({ input }) => input !== "");
-    const byInput = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(withInput, ({ input }) => input);
-    return [...byInput.values()].every((sameInput) => new Set(sameInput.map(({ caseId }) => caseId)).size === 1);
-}
-function shapesOf(files) {
-    const ending = globText(files[0]?.name.ending ?? "");
-    const whole = { text: `*${ending}`, folders: 0, isSpecific: false };
-    if (files.some(({ file }) => file.runs.length > 1))
-        return [whole];
-    return [
-        ...inFolders(files, ending),
-        ...inNames(files, ending),
-        ...inOwnFolder(files, ending),
-        { text: `{case}${ending}`, folders: 0, isSpecific: false },
-        whole,
-    ];
-}
-function inFolders(files, ending) {
-    const folders = files.map(({ name }) => name.folders.at(-1));
-    if (folders.includes(undefined))
+function shapesOf(files, folder) {
+    const parts = files.map(({ name }) => partsOf(name));
+    const [{ stem = "", ending = "", folders = [] } = {}] = parts;
+    const inner = new Set(parts.map((each) => each.folders.slice(folder.split("/").length).join("/")));
+    const top = inner.size === 1 ? folders : folder.split("/");
+    const [only, second] = files;
+    if (only !== undefined && second === undefined && only.runs.length > 1)
+        return [globText(only.name)];
+    const numbered = parts.filter((each) => NUMBERED.test(each.stem)).length;
+    if (numbered > 0 && numbered < parts.length)
         return [];
-    const stems = files.map(({ name }) => name.stem);
-    if (stems.every(namesTrial))
-        return [shape(`{case}/{trial}${ending}`, 1)];
-    const areTrials = folders.every((folder) => namesTrial(folder ?? "")) && isRepeated(stems);
-    return areTrials ? [shape(`{trial}/{case}${ending}`, 1)] : [];
+    const word = WORDED.exec(stem)?.[1];
+    const single = [
+        ...(word === undefined ? [] : [`{case}${globText(word)}{trial}`]),
+        "{case}.{trial}",
+        "{case}",
+        ...(files.every(({ runs }) => runs.every(({ caseId }) => caseId !== undefined)) ? ["*"] : []),
+    ];
+    const stems = files.some(({ runs }) => runs.length > 1) ? ["*"] : single;
+    const above = [...inner].every((name) => MODEL.test(name))
+        ? ["{model}"]
+        : ["*", ...(inner.size <= MOST_PATTERNS ? ["{variant}"] : [])];
+    const isSame = parts.every((each) => each.stem === stem) && ANY_CASE.test(stem);
+    const shapes = inner.size === 1
+        ? stems
+        : [
+            "{case}/{trial}",
+            "{trial}/{case}",
+            ...(isSame ? [`{case}/${globText(stem)}`] : []),
+            ...above.flatMap((name) => stems.map((each) => `${name}/${each}`)),
+        ];
+    return shapes.map((shape) => `${top.map(globText).join("/")}/${shape}${globText(ending)}`);
 }
-function inNames(files, ending) {
-    const stems = files.map(({ name }) => name.stem);
-    const words = new Set(stems.map(wordBeforeTrial));
-    const [word] = words;
-    if (words.size === 1 && word !== undefined && !word.startsWith("."))
-        return [shape(`{case}${globText(word)}{trial}${ending}`)];
-    if (stems.every(endsInTrial))
-        return [shape(`{case}.{trial}${ending}`)];
-    return ["-", "_"]
-        .filter((sign) => areNumbered(files, sign))
-        .map((sign) => shape(`{case}${sign}{trial}${ending}`));
+function runNames(pattern, files, root, taken) {
+    const names = new Set();
+    for (const { name: file, runs } of files) {
+        const found = captured(pattern, root, file);
+        if (found === undefined || (found.trial !== undefined && !TRIAL.test(found.trial)))
+            return undefined;
+        for (const run of runs) {
+            const { case: id = run.caseId ?? partsOf(file).stem, trial = run.trial, ...tags } = found;
+            const isContrary = id !== (run.caseId ?? id) || trial !== (run.trial ?? trial);
+            const name = JSON.stringify([id, trial ?? null, Object.entries(tags).sort()]);
+            const isNamed = found.case !== undefined || trial !== undefined;
+            if (isContrary || (isNamed && (names.has(name) || taken.has(name))))
+                return undefined;
+            names.add(name);
+        }
+    }
+    return [...names];
 }
-const ANY_CASE = /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log)s?$/i;
-function inOwnFolder(files, ending) {
-    const [stem = "", ...rest] = new Set(files.map(({ name }) => name.stem));
-    const folders = files.map(({ name }) => name.folders.at(-1) ?? "");
-    const areCases = rest.length === 0 && ANY_CASE.test(stem) && !folders.every(namesModel);
-    return areCases && !folders.includes("") ? [shape(`{case}/${globText(stem)}${ending}`, 1)] : [];
+function captured(pattern, root, file) {
+    return (0,_recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_10__/* .readPattern */ .ZS)(pattern, root, true).capture((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file));
 }
-function areNumbered(files, sign) {
-    if (!files.every(({ name }) => new RegExp(`^.+${sign}\\d{1,3}$`, "s").test(name.stem)))
-        return false;
-    const cases = [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(files, ({ name }) => name.stem.slice(0, name.stem.lastIndexOf(sign))).values()];
-    return cases.every((trials) => {
-        const inputs = new Set(trials.map(({ file }) => file.runs[0]?.input ?? ""));
-        return trials.length > 1 && inputs.size === 1 && !inputs.has("");
-    });
+function partsOf(file) {
+    const folders = file.split("/");
+    const base = folders.pop() ?? "";
+    const ending = ENDING.exec(base)?.[0] ?? "";
+    return { folders, stem: base.slice(0, base.length - ending.length), ending };
 }
-function isRepeated(names) {
-    return new Set(names).size < names.length;
+const NOT_IN_A_LIST = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|^\s|\s$/gu;
+function globText(name) {
+    return name
+        .split("/")
+        .map((part) => part.split(NOT_IN_A_LIST).map(_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk).join("?"))
+        .join("/");
 }
-function shape(text, folders = 0) {
-    return { text, folders, isSpecific: true };
-}
+const PROJECTS = ["agents", "packages", "apps", "services"];
 const LONGEST = 40;
 const PLAIN = /^[^\\*?[\]{}()|!+@]+$/;
 function suiteOf(patterns) {
@@ -489,146 +683,6 @@ function suiteName(project) {
     const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
     return plain.replace(/^-/, "").slice(0, LONGEST).replace(/-$/, "") || undefined;
 }
-const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts"];
-const USUAL_FOLDERS = [
-    ...NAMES.map((name) => `evals/${name}`),
-    "evals",
-    ...NAMES.map((name) => `eval/${name}`),
-    "eval",
-    ...NAMES,
-    ...["tests", "test"].flatMap((tests) => ["evals", ...NAMES].map((name) => `${tests}/${name}`)),
-];
-const PROJECTS = ["agents", "packages", "apps", "services"];
-const LOOKED_IN = `evals, eval, ${NAMES.join(", ")}, those in tests and of each project in ${PROJECTS.join(", ")}`;
-const OF_RECORDINGS = new Set(["evals", ...NAMES]);
-function homeOf(file) {
-    const folders = file.split("/").slice(0, -1);
-    const at = folders.findIndex((name) => OF_RECORDINGS.has(name));
-    return at < 0 ? "." : folders.slice(0, at + 1).join("/");
-}
-const SKIPPED_FOLDERS = new Set([
-    "__pycache__",
-    "build",
-    "coverage",
-    "dist",
-    "node_modules",
-    "out",
-    "site-packages",
-    "target",
-    "vendor",
-    "venv",
-]);
-const LEFT_OUT = `hidden ones and ${[...SKIPPED_FOLDERS].join(", ")}`;
-function isAvoided(folder) {
-    return folder.startsWith(".") || SKIPPED_FOLDERS.has(folder);
-}
-const RECORDING_NAME = /\.(?:jsonl?|ndjson)(?:\.gz)?$|\.sse(?:\.txt)?$/;
-function mayBeRecording(name) {
-    return RECORDING_NAME.test(name);
-}
-function chooseFolder(homes) {
-    const [home] = homes;
-    const firstOf = (project) => homes.findIndex((other) => other.project === project);
-    const suites = homes.filter(({ project }, at) => project !== "" && at === firstOf(project));
-    if (home.project !== "" && suites.length > 1)
-        return { suites };
-    return { home, leftOut: homes.slice(1) };
-}
-const MOST_VARIANTS = 8;
-function foldersText(files, { folders }, areTags) {
-    const depth = (files[0]?.name.folders.length ?? 0) - folders;
-    const tags = new Set();
-    return Array.from({ length: depth }, (_, at) => {
-        const names = [...new Set(files.map(({ name }) => name.folders[at] ?? ""))];
-        const [only = ""] = names;
-        if (names.length === 1)
-            return globText(only);
-        const areModels = names.every(namesModel);
-        if (names.length > MOST_VARIANTS || !(areModels || areTags))
-            return "*";
-        const tagName = areModels ? "model" : "variant";
-        const tag = tags.has(tagName) ? `${tagName}${at + 1}` : tagName;
-        tags.add(tag);
-        return `{${tag}}`;
-    });
-}
-const NOT_IN_A_LIST = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|^\s|\s$/gu;
-function globText(name) {
-    return name.split(NOT_IN_A_LIST).map(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk).join("?");
-}
-function fitOf(pattern, files, capture) {
-    const seen = new Set();
-    let fit = "well";
-    for (const { file } of files) {
-        const captured = capture(pattern, file.name);
-        if (captured === undefined)
-            return "no";
-        for (const run of file.runs) {
-            if (contradicts(captured.case, run.caseId) || contradicts(captured.trial, run.trial))
-                return "no";
-            const { key, isNamed } = runName(file, run, captured);
-            if (seen.has(key) && isNamed)
-                return "no";
-            if (seen.has(key))
-                fit = "repeats";
-            seen.add(key);
-        }
-    }
-    return fit;
-}
-function sameTrial(proposed, capture) {
-    const seen = new Map();
-    for (const { pattern, files } of proposed) {
-        const own = new Map();
-        for (const file of files) {
-            for (const run of file.runs) {
-                const { key, isNamed } = runName(file, run, capture(pattern, file.name) ?? {});
-                const other = seen.get(key);
-                if (isNamed && other !== undefined)
-                    return [other, file.name];
-                own.set(key, file.name);
-            }
-        }
-        for (const [key, name] of own)
-            seen.set(key, name);
-    }
-    return undefined;
-}
-function runName(file, run, captured) {
-    const { case: id, trial, ...tags } = captured;
-    const caseId = id ?? run.caseId ?? partsOf(file.name, ".").stem;
-    const name = trial ?? run.trial;
-    const key = JSON.stringify([caseId, name ?? null, Object.entries(tags).sort()]);
-    return { key, isNamed: name !== undefined };
-}
-function contradicts(captured, recorded) {
-    return captured !== undefined && recorded !== undefined && captured !== recorded;
-}
-const ENDING = /(?:\.(?:jsonl?|ndjson)(?:\.gz)?|\.sse(?:\.txt)?)$/;
-function partsOf(file, home) {
-    const inside = home === "." ? file : file.slice(home.length + 1);
-    const folders = inside.split("/");
-    const base = folders.pop() ?? "";
-    const ending = ENDING.exec(base)?.[0] ?? "";
-    return { folders, stem: base.slice(0, base.length - ending.length), ending };
-}
-const TRIAL_WORD = "(?:trial|run|repeat|rep|attempt|sample|seed|epoch)";
-const DOTTED = new RegExp(`^.+\\.(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "is");
-const TRIAL = new RegExp(`^(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "i");
-const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
-function namesTrial(text) {
-    return TRIAL.test(text);
-}
-function endsInTrial(stem) {
-    return DOTTED.test(stem);
-}
-function wordBeforeTrial(stem) {
-    return WORDED.exec(stem)?.[1];
-}
-const MODEL = /(?:^|[^a-z])(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|grok|haiku|sonnet|opus|kimi|glm)(?![a-z])|^o\d(?:$|-)/i;
-function namesModel(text) {
-    return MODEL.test(text);
-}
 
 
 /***/ }),
@@ -642,7 +696,7 @@ function namesModel(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98998);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48706);
@@ -665,7 +719,7 @@ function guessAgent(words, root, from = root) {
         const paths = isModule ? moduleFiles(word) : [word];
         return paths.map((path) => inside(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path))).filter(isText);
     });
-    const globs = entries.flatMap((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry) === "." ? namedBy(entry, root) : [`${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry))}/**`]);
+    const globs = entries.flatMap((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry) === "." ? namedBy(entry, root) : [`${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry))}/**`]);
     return [...new Set(globs)].sort();
 }
 function guessRecordedAgent(runs, from, root) {
@@ -714,7 +768,7 @@ function namedBy(entry, root) {
             if (stats?.isFile())
                 found.add(candidate);
             else if (stats?.isDirectory())
-                found.add(`${(0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(candidate)}/**`);
+                found.add(`${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(candidate)}/**`);
         }
     }
     return [...found].slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs);

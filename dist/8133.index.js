@@ -9,26 +9,36 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   accept: () => (/* binding */ accept),
-/* harmony export */   addAccept: () => (/* binding */ addAccept)
+/* harmony export */   addAccept: () => (/* binding */ addAccept),
+/* harmony export */   diffText: () => (/* binding */ diffText),
+/* harmony export */   outcomeText: () => (/* binding */ outcomeText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
-/* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39186);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
-/* harmony import */ var _gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82950);
-/* harmony import */ var _gate_accept_expectation_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88625);
-/* harmony import */ var _gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71322);
-/* harmony import */ var _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33699);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79933);
-/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45800);
-/* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79988);
-/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72689);
-/* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82057);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__, _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_8__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
-([_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__, _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_8__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37291);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39186);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26067);
+/* harmony import */ var _gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82950);
+/* harmony import */ var _gate_accept_expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88625);
+/* harmony import */ var _gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71322);
+/* harmony import */ var _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33699);
+/* harmony import */ var _gate_accept_select_trials_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4441);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79933);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58086);
+/* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79988);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72689);
+/* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(82057);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(18366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_8__, _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_16__]);
+([_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_8__, _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_16__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
 
 
 
@@ -57,7 +67,7 @@ const addAccept = (command, exit) => {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--variant", "add what the run did as another right way, and keep what is expected").conflicts("optional"))
         .option("--yes", "write without asking, as scripts must")
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--dry-run", "show the difference and write nothing").conflicts("yes"));
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .withJobOptions */ .sK)(command).action(async (ids, options) => {
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .withJobOptions */ .sK)(command).action(async (ids, options) => {
         exit(await accept(ids, options));
     });
 };
@@ -68,25 +78,25 @@ function referenceOption(text) {
 }
 async function accept(ids, options) {
     checkUsage(ids, options);
-    const job = await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOf */ .Zw)(options, ids);
+    const job = await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_17__/* .jobOf */ .Zw)(options, ids);
     if (job.expectations.length === 0)
         throw usageError(NO_EXPECTATIONS);
-    const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .readersFor */ .OP)(job));
+    const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_13__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_13__/* .readersFor */ .OP)(job));
     if (options.optional !== undefined)
         return mark(ids, options.optional, options, job.root, configured);
-    const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_10__.run)(job);
+    const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_14__.run)(job);
     checkKnown(ids, report, configured.expectations.keys());
     const selected = select(ids, report, options);
-    const { wanted, refused } = (0,_gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_7__/* .readCandidateRuns */ .u)(selected.filter((selection) => selection.state === "wanted"), job, configured);
+    const { wanted, refused } = (0,_gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_10__/* .readCandidateRuns */ .u)(selected.filter((selection) => selection.state === "wanted"), job, configured);
     const [file = ""] = job.expectations;
     const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
-    const accepted = (0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptRuns */ .Ti)(configured.texts, wanted, configured.activePolicy.policy, {
+    const accepted = (0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptRuns */ .T)(configured.texts, wanted, configured.activePolicy.policy, {
         asVariant: options.variant,
-        inputs: (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .casesBeside */ .wp)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(job.root, file), added, job.root)?.inputs,
+        inputs: (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .casesBeside */ .wp)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(job.root, file), added, job.root)?.inputs,
     });
     const changes = changedFiles(configured.texts, accepted.files);
     for (const { before, after } of changes)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .print */ .yy)(diffText(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_19__/* .hasColors */ .jG));
     const refusals = [
         ...selected.filter((selection) => selection.state === "refused"),
         ...refused,
@@ -94,38 +104,38 @@ async function accept(ids, options) {
     ];
     const refusedIds = new Set(refusals.map(({ id }) => id));
     const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeText */ .EL)(outcomes, { all: options.all, callNothing: accepted.callNothing }));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .print */ .yy)(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
     if (changes.length === 0)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `nothing to write`);
     const broken = brokenRecordings(selected, report, options, job);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([...refusals.map((selection) => errorOf(refusalText(selection, options))), ...broken]);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printProblems */ .Mr)([...refusals.map((selection) => errorOf(refusalText(selection, options))), ...broken]);
     const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
     return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
 }
 async function mark(ids, reference, options, root, { texts, activePolicy }) {
     const [id = ""] = ids;
     try {
-        const changes = changedFiles(texts, (0,_gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .markOptional */ .sJ)(texts, id, reference, activePolicy.policy));
+        const changes = changedFiles(texts, (0,_gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .markOptional */ .sJ)(texts, id, reference, activePolicy.policy));
         for (const { before, after } of changes)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .print */ .yy)(diffText(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_19__/* .hasColors */ .jG));
         if (changes.length === 0)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `nothing to write`);
         return changes.length === 0 || (await writeAll(changes, root, ids, options)) ? 0 : 1;
     }
     catch (error) {
-        if (!(error instanceof _gate_accept_expectation_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .NotAcceptable */ .Im))
+        if (!(error instanceof _gate_accept_expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im))
             throw error;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([errorOf(refusalText({ id, reason: error.message }, options))]);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printProblems */ .Mr)([errorOf(refusalText({ id, reason: error.message }, options))]);
         return 1;
     }
 }
 const NO_EXPECTATIONS = "there is no expectations file to write to: name it with --expectations, or in rungate.yml";
 function usageError(message) {
-    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function checkUsage(ids, { all, optional }) {
     if (ids.length === 0 && !all)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .caseNotNamed */ .tr)("name the cases to accept, or say --all", "accept");
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .caseNotNamed */ .tr)("name the cases to accept, or say --all", "accept");
     if (ids.length > 0 && all)
         throw usageError("name cases or say --all, not both");
     if (optional !== undefined && ids.length > 1)
@@ -137,17 +147,17 @@ function checkKnown(ids, report, declared) {
         .filter((id) => !knownIds.has(id))
         .map((id) => ({
         severity: "error",
-        message: `there is no case "${id}" in the recordings or the expectations.${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, knownIds)}`,
+        message: `there is no case "${id}" in the recordings or the expectations.${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(id, knownIds)}`,
     }));
     if (problems.length > 0)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(problems);
 }
 function select(ids, { cases }, { all, trial }) {
     const byId = new Map();
     for (const reportCase of cases)
         byId.set(reportCase.id, [...(byId.get(reportCase.id) ?? []), reportCase]);
     const selectedIds = all ? [...byId.keys()] : [...new Set(ids)];
-    return selectedIds.map((id) => (0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .selectTrials */ .Yr)(id, byId.get(id) ?? [], { trial, named: !all }));
+    return selectedIds.map((id) => (0,_gate_accept_select_trials_js__WEBPACK_IMPORTED_MODULE_12__/* .selectTrials */ .Y)(id, byId.get(id) ?? [], { trial, named: !all }));
 }
 function changedFiles(before, after) {
     return before.flatMap((file, at) => {
@@ -158,7 +168,7 @@ function changedFiles(before, after) {
 async function writeAll(changes, root, ids, options) {
     if (options.dryRun) {
         for (const { before } of changes)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `would write ${before.file}`);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `would write ${before.file}`);
         return true;
     }
     if (!options.yes && !(await isAgreed(ids, options)))
@@ -166,7 +176,7 @@ async function writeAll(changes, root, ids, options) {
     return changes.map((change) => write(change, root)).every(Boolean);
 }
 async function isAgreed(ids, options) {
-    if (!(0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .canAsk */ .Gj)()) {
+    if (!(0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .canAsk */ .Gj)()) {
         const { all, trial, optional, variant } = options;
         const chosen = [
             ...(all ? ["--all"] : []),
@@ -175,22 +185,22 @@ async function isAgreed(ids, options) {
             ...(variant ? ["--variant"] : []),
         ];
         const command = acceptCommand(ids, options, [...chosen, "--yes"]);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printProblems */ .Mr)([
             errorOf(`nothing was written, because there is no terminal to ask at. To write it, run: ${command}`),
         ]);
         return false;
     }
-    const isYes = await (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .askForYes */ .QV)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Write this?`);
+    const isYes = await (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .askForYes */ .QV)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `Write this?`);
     if (!isYes)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing was written`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `nothing was written`);
     return isYes;
 }
 function write({ before, after }, root) {
-    const fault = (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, before.file), before.text, after);
+    const fault = (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, before.file), before.text, after);
     if (fault === undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `wrote ${before.file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `wrote ${before.file}`);
     else
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([{ ...errorOf(fault), file: before.file }]);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printProblems */ .Mr)([{ ...errorOf(fault), file: before.file }]);
     return fault === undefined;
 }
 function refusalText({ id, reason, trial }, options) {
@@ -213,7 +223,7 @@ function acceptCommand(ids, options, flags) {
     };
     const dashed = ids.filter((id) => id.startsWith("-"));
     const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
-    return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_3__/* .programName */ .k)()} ${(0,_views_next_command_js__WEBPACK_IMPORTED_MODULE_11__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+    return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .k)()} ${(0,_views_next_command_js__WEBPACK_IMPORTED_MODULE_15__/* .nextCommand */ .hQ)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 function brokenRecordings(selected, report, options, job) {
     const recorded = new Set(report.cases.map(({ id }) => id));
@@ -224,6 +234,57 @@ function brokenRecordings(selected, report, options, job) {
 }
 function errorOf(message) {
     return { severity: "error", message };
+}
+function outcomeText(selected, { all, callNothing }) {
+    const passing = selected.filter(({ state }) => state === "passes");
+    const described = all ? selected.filter(({ state }) => state !== "passes") : selected;
+    const summary = all && passing.length > 0 ? [`passing already: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(passing.length, "case")}`] : [];
+    const silent = callNothing.map((id) => `${id} now passes if nothing is called`);
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)([...described.map(outcomeLine), ...summary, ...silent].map((line) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${line}`));
+}
+function outcomeLine(selection) {
+    switch (selection.state) {
+        case "passes":
+            return `${selection.id} passes already`;
+        case "not-assessed":
+            return `${selection.id} asks for nothing and stays so: name it to accept its run`;
+        case "mostly-passes":
+            return `${selection.id} stays as it is: ${selection.passing} of its ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(selection.runs, "run")} pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME`;
+        case "refused":
+            return `${selection.id} is refused: ${selection.reason}`;
+        case "wanted": {
+            const labels = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(selection.candidates.map(({ label }) => label));
+            return `${selection.id} now expects what ${labels} did${passedBefore(selection.passing.length)}`;
+        }
+    }
+}
+function passedBefore(count) {
+    if (count === 0)
+        return "";
+    return `. ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, "other run")} passed before: rungate gate says whether that is still so`;
+}
+const CONTEXT_LINES = 3;
+function diffText(file, before, after, colors) {
+    const paint = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .paintWith */ .Hy)(colors);
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .structuredPatch */ .YB)(file, file, before, after, undefined, undefined, {
+        context: CONTEXT_LINES,
+        maxEditLength: _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.shownEdits,
+    });
+    const head = [paint.bold(`--- ${file}`), paint.bold(`+++ ${file}`)];
+    if (patch === undefined) {
+        head.push((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.shownEdits} lines differ: write the file and see the difference in git`);
+    }
+    const hunks = (patch?.hunks ?? []).flatMap((hunk) => [
+        paint.cyan(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`),
+        ...hunk.lines.map(paintLine),
+    ]);
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)([...head, ...hunks]);
+    function paintLine(line) {
+        const shown = line.replace(/\r$/, "").replaceAll("\t", "    ");
+        if (line.startsWith("+"))
+            return paint.green(shown);
+        return line.startsWith("-") ? paint.red(shown) : (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${shown}`;
+    }
 }
 
 __webpack_async_result__();

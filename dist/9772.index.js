@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   loadConfigFile: () => (/* binding */ loadConfigFile)
 /* harmony export */ });
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
-/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53517);
+/* harmony import */ var _core_parse_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71062);
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90776);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24714);
 /* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74257);
@@ -175,7 +175,7 @@ function sums({ atLeast = [], maxToolCalls }) {
 /* harmony export */   f3: () => (/* binding */ suitesOf),
 /* harmony export */   qm: () => (/* binding */ leadsOut)
 /* harmony export */ });
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90776);
@@ -313,14 +313,14 @@ function suitesOf(file, folder) {
         const committed = suite.baseline?.file ?? baseline.file;
         return {
             name,
-            runs: (suite.runs ?? []).map((pattern) => below((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), pattern)),
+            runs: (suite.runs ?? []).map((pattern) => below((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), pattern)),
             expectations: (suite.expectations ?? []).map((path) => below(folder, path)),
             format: suite.format,
             caseField: suite.caseField,
             record: suite.record,
             ...(suite.agent === undefined
                 ? {}
-                : { agent: suite.agent.map((glob) => below((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), glob)) }),
+                : { agent: suite.agent.map((glob) => below((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), glob)) }),
             baseline: committed && below(folder, committed),
             judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
         };
@@ -333,144 +333,22 @@ function below(folder, path) {
 
 /***/ }),
 
-/***/ 53517:
+/***/ 71062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ parseConfiguration)
-});
-
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
-;// CONCATENATED MODULE: ./build/core/json-places.js
-const KNOWN_DEPTH = 3;
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
-const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
-const NO_PARTS = new Map();
-class JsonPlaces {
-    file;
-    text;
-    root;
-    at = 0;
-    line = 1;
-    lineStart = 0;
-    constructor(file, text) {
-        this.file = file;
-        this.text = text;
-        this.root = this.value(0);
-    }
-    of(path) {
-        let found = this.root;
-        for (const step of path)
-            found = found?.parts.get(String(step));
-        return found?.place;
-    }
-    value(depth) {
-        const code = this.next();
-        const place = { file: this.file, line: this.line, column: this.at - this.lineStart + 1 };
-        return { place, parts: this.parts(code, depth) };
-    }
-    parts(code, depth) {
-        const isContainer = code === OPEN_LIST || code === OPEN_OBJECT;
-        if (isContainer && depth < KNOWN_DEPTH)
-            return code === OPEN_LIST ? this.list(depth + 1) : this.object(depth + 1);
-        if (isContainer)
-            this.skip();
-        else if (code === QUOTE)
-            this.string();
-        else
-            this.scalar();
-        return NO_PARTS;
-    }
-    list(depth) {
-        const parts = new Map();
-        this.at += 1;
-        while (this.next() !== CLOSE_LIST) {
-            parts.set(String(parts.size), this.value(depth));
-            if (this.next() === COMMA)
-                this.at += 1;
-        }
-        this.at += 1;
-        return parts;
-    }
-    object(depth) {
-        const parts = new Map();
-        this.at += 1;
-        while (this.next() !== CLOSE_OBJECT) {
-            const start = this.at;
-            this.string();
-            const key = JSON.parse(this.text.slice(start, this.at));
-            this.next();
-            this.at += 1;
-            parts.set(key, this.value(depth));
-            if (this.next() === COMMA)
-                this.at += 1;
-        }
-        this.at += 1;
-        return parts;
-    }
-    skip() {
-        for (let level = 0;;) {
-            const code = this.next();
-            if (code === QUOTE)
-                this.string();
-            else {
-                if (code === OPEN_LIST || code === OPEN_OBJECT)
-                    level += 1;
-                else if (code === CLOSE_LIST || code === CLOSE_OBJECT)
-                    level -= 1;
-                this.at += 1;
-                if (level === 0)
-                    return;
-            }
-        }
-    }
-    string() {
-        let end = this.at;
-        do
-            end = this.text.indexOf('"', end + 1);
-        while (this.isEscaped(end));
-        this.at = end + 1;
-    }
-    isEscaped(at) {
-        let from = at;
-        while (this.text.charCodeAt(from - 1) === BACKSLASH)
-            from -= 1;
-        return (at - from) % 2 === 1;
-    }
-    scalar() {
-        while (/[\w.+-]/.test(this.text.charAt(this.at)))
-            this.at += 1;
-    }
-    next() {
-        for (;;) {
-            const code = this.text.charCodeAt(this.at);
-            if (!(code <= SPACE))
-                return code;
-            this.at += 1;
-            const endsLine = code === NEWLINE || (code === RETURN && this.text.charCodeAt(this.at) !== NEWLINE);
-            if (endsLine) {
-                this.line += 1;
-                this.lineStart = this.at;
-            }
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
-// EXTERNAL MODULE: ./build/core/yaml.js
-var yaml = __webpack_require__(49483);
-;// CONCATENATED MODULE: ./build/core/parse-configuration.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ parseConfiguration)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49483);
 
 
 
 
 function parseConfiguration(file, text) {
-    return parseSoundJson(file, text) ?? (0,yaml/* parseYaml */.h)(file, text);
+    return parseSoundJson(file, text) ?? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(file, text);
 }
 function parseSoundJson(file, source) {
     const text = source.replace(/^\uFEFF/, "");
@@ -478,47 +356,52 @@ function parseSoundJson(file, source) {
         return undefined;
     let value;
     try {
-        value = (0,json/* parseJson */.qF)(text);
+        value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     }
     catch {
         return undefined;
     }
-    const { keys, values } = sizeOf(value, limits/* limits */.Fy.nesting);
-    if (keys + values > limits/* limits */.Fy.configurationValues)
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting || countOf(value) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationValues)
         return undefined;
-    const places = new JsonPlaces(file, text);
+    const places = placesIn(text);
     let all;
     return {
         file,
         value,
         problems: [],
         locate(path, what = "value") {
-            const place = what === "value" ? places.of(path) : undefined;
+            const place = what === "value" ? places.get(keyOf(path)) : undefined;
             if (place !== undefined)
-                return place;
-            all ??= (0,yaml/* parseYaml */.h)(file, text);
+                return { file, ...place };
+            all ??= (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(file, text);
             return all.locate(path, what);
         },
     };
 }
-function sizeOf(value, levels) {
-    const size = { keys: 0, values: 1 };
-    const count = (inner, left) => {
-        if (typeof inner !== "object" || inner === null)
-            return;
-        if (left === 0) {
-            size.values = Number.POSITIVE_INFINITY;
-            return;
-        }
-        const parts = Array.isArray(inner) ? inner : Object.values(inner);
-        size.values += parts.length;
-        if (!Array.isArray(inner))
-            size.keys += parts.length;
-        for (const part of parts)
-            count(part, left - 1);
+function countOf(value) {
+    if (typeof value !== "object" || value === null)
+        return 1;
+    const parts = Object.values(value);
+    return parts.reduce((sum, part) => sum + countOf(part), Array.isArray(value) ? 1 : 1 + parts.length);
+}
+const KNOWN_DEPTH = 3;
+function placesIn(text) {
+    const places = new Map();
+    const add = (line, character, path) => {
+        places.set(keyOf(path), { line: line + 1, column: character + 1 });
+        return path.length < KNOWN_DEPTH;
     };
-    count(value, levels);
-    return size;
+    (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, {
+        onObjectBegin: (_offset, _length, line, character, pathOf) => add(line, character, pathOf()),
+        onArrayBegin: (_offset, _length, line, character, pathOf) => add(line, character, pathOf()),
+        onLiteralValue: (_value, _offset, _length, line, character, pathOf) => {
+            add(line, character, pathOf());
+        },
+    });
+    return places;
+}
+function keyOf(path) {
+    return JSON.stringify(path.map(String));
 }
 
 

@@ -15,7 +15,7 @@ import type {
   TextDetails,
 } from "../scorers/details.ts";
 import type { StoredJudgement } from "../scorers/llm.ts";
-import type { Outcome } from "../scorers/scorer.ts";
+import type { Outcome } from "../scorers/outcome.ts";
 import type { ReportOutcome, Trial } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
 import { cutValue, type Defaults, nameHint, shownSides } from "./sides.ts";

@@ -1,6 +1,6 @@
 import { MAIN_AGENT, type ReferenceCall, type Run, type ToolCall } from "../recordings/run.ts";
 import { type Expectation, expectedCalls, expectedTools } from "./expectation.ts";
-import type { NotAssessed } from "./scorer.ts";
+import type { NotAssessed } from "./outcome.ts";
 
 /** The outcome for a case that names agents if the recording does not show which agent made which call. */
 export const AGENTS_UNRECORDED: NotAssessed = {

@@ -5,9 +5,10 @@ import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
 import { countedCalls, countedReferences, toolsOfCase, withFreeHandoffs } from "./counted-calls.ts";
 import type { CodeDetails, UnmetStep } from "./details.ts";
 import { type Expectation, isOrderFree } from "./expectation.ts";
+import { CALLS_UNRECORDED, type Outcome } from "./outcome.ts";
 import { stepsInPlace } from "./place-steps.ts";
 import { unrecordedResult } from "./results.ts";
-import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
+import type { DeterministicScorer } from "./scorer.ts";
 import { type OrderedCalls, StepComparison, stepsWith } from "./steps.ts";
 import type { ToolBook } from "./tool-book.ts";
 

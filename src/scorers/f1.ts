@@ -15,8 +15,9 @@ import {
 } from "./counted-calls.ts";
 import type { F1Details, NamedCall, Pair } from "./details.ts";
 import type { F1Options } from "./options.ts";
+import { CALLS_UNRECORDED, type Outcome } from "./outcome.ts";
 import { answered, differencesOf, type ResultMatch, unrecordedResult } from "./results.ts";
-import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
+import type { DeterministicScorer } from "./scorer.ts";
 import type { ToolBook } from "./tool-book.ts";
 
 /**

@@ -2,7 +2,8 @@ import { sum } from "../core/statistics/summary.ts";
 import type { JudgedSheet, LlmDetails, SheetDetails } from "./details.ts";
 import type { CallsJudgement, CallsQuestion, CallVerdict, Judgement, Question } from "./judge/judgement.ts";
 import { PROMPT_VERSION } from "./judge/question.ts";
-import type { JudgedScorer, Outcome } from "./scorer.ts";
+import type { Outcome } from "./outcome.ts";
+import type { JudgedScorer } from "./scorer.ts";
 
 /**
  * Scores the appropriateness of the calls: `appropriate / (calls + missing)`. A partly appropriate call counts half. Without calls

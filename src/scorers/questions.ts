@@ -10,7 +10,8 @@ import {
   type StoredJudgement,
   scoreJudgement,
 } from "./llm.ts";
-import { CALLS_UNRECORDED, type JudgedScorer, notAssessed, type Outcome } from "./scorer.ts";
+import { CALLS_UNRECORDED, notAssessed, type Outcome } from "./outcome.ts";
+import type { JudgedScorer } from "./scorer.ts";
 import { sheetQuestions } from "./sheet-questions.ts";
 
 /** Returns the questions that the requested scorers ask a judge about a run, combined into as few as possible. */

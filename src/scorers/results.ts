@@ -14,7 +14,7 @@ import { isByAgent } from "./agents.ts";
 import { hasFailed, inMode } from "./counted-calls.ts";
 import type { Pair } from "./details.ts";
 import type { F1Options } from "./options.ts";
-import type { NotAssessed } from "./scorer.ts";
+import type { NotAssessed } from "./outcome.ts";
 
 export type ResultMatch = "met" | "unmet" | "unrecorded";
 

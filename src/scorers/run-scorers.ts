@@ -5,14 +5,9 @@ import type { ScorerOfCalls } from "./calls/scorer-of-calls.ts";
 import { countedCalls, toolsOfCase } from "./counted-calls.ts";
 import type { TextDetails } from "./details.ts";
 import { type Expectation, turnsOf, variantsOf } from "./expectation.ts";
+import { CALLS_UNRECORDED, nothingToMeasure, type Outcome } from "./outcome.ts";
 import type { RequestedId, RequestedScorer } from "./requested.ts";
-import {
-  CALLS_UNRECORDED,
-  type DeterministicScorer,
-  type JudgedScorer,
-  nothingToMeasure,
-  type Outcome,
-} from "./scorer.ts";
+import type { DeterministicScorer, JudgedScorer } from "./scorer.ts";
 import {
   type CountedText,
   type JudgedText,

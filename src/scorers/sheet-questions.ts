@@ -16,8 +16,14 @@ import {
   redactionFor,
 } from "./judge/visible-texts.ts";
 import type { JudgedRun, PendingQuestion, RunQuestions } from "./llm.ts";
+import {
+  CALLS_UNRECORDED,
+  type NotAssessed,
+  notAssessed,
+  nothingToMeasure,
+  type Outcome,
+} from "./outcome.ts";
 import { optionsOf } from "./run-scorers.ts";
-import { CALLS_UNRECORDED, type NotAssessed, notAssessed, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { ContextOption } from "./texts/judged-texts.ts";
 import type { CaseTexts, Column, JudgedText, TableQuestions, TextOutcome } from "./texts/text-scorer.ts";
 

@@ -3,7 +3,7 @@ import type { Run } from "../recordings/run.ts";
 import { countedCalls, countedReferences, toolsOfCase } from "./counted-calls.ts";
 import type { F1Details, NamedCall } from "./details.ts";
 import type { Expectation } from "./expectation.ts";
-import type { Outcome } from "./scorer.ts";
+import type { Outcome } from "./outcome.ts";
 import type { ToolBook } from "./tool-book.ts";
 
 /** Counts of one tool over runs that have expectations. */

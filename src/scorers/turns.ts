@@ -3,7 +3,8 @@ import type { Run } from "../recordings/run.ts";
 import { withinScope } from "./agents.ts";
 import { type Expectation, expectedTools, turnsOf } from "./expectation.ts";
 import { asScored } from "./named-calls.ts";
-import { type DeterministicScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
+import { nothingToMeasure, type Outcome } from "./outcome.ts";
+import type { DeterministicScorer } from "./scorer.ts";
 import type { ToolBook } from "./tool-book.ts";
 
 /** A scorer's outcome for a run. `turn` counts from 1 and is present if the outcome is about one turn. */

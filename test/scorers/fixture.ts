@@ -6,7 +6,7 @@ import { code } from "../../src/scorers/code.ts";
 import type { CodeDetails, F1Details } from "../../src/scorers/details.ts";
 import type { Expectation } from "../../src/scorers/expectation.ts";
 import { f1 } from "../../src/scorers/f1.ts";
-import type { Outcome } from "../../src/scorers/scorer.ts";
+import type { Outcome } from "../../src/scorers/outcome.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 
 export function expectationOf(caseFields: JsonObject): Expectation {

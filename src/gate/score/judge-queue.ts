@@ -15,10 +15,11 @@ import {
 } from "../../scorers/judge/judgement.ts";
 import { redactionFor } from "../../scorers/judge/visible-texts.ts";
 import type { JudgedRun, PendingQuestion, StoredJudgement } from "../../scorers/llm.ts";
+import { notAssessed } from "../../scorers/outcome.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { questionsFor } from "../../scorers/questions.ts";
 import { optionsOf } from "../../scorers/run-scorers.ts";
-import { type JudgedScorer, notAssessed } from "../../scorers/scorer.ts";
+import type { JudgedScorer } from "../../scorers/scorer.ts";
 import type { CleanPair } from "../../scorers/texts/text-scorer.ts";
 import type { ToolBook, ToolName } from "../../scorers/tool-book.ts";
 import {
@@ -124,7 +125,7 @@ function partnerOf({ texts }: Expectation): string | undefined {
 const NO_JUDGE = "no judge-model was given";
 const NOT_ASKED: Answer = { status: "left", reason: "the judge was not asked" };
 
-/** What a queue must know of its suite. */
+/** The terms of a suite that its queue needs. */
 interface QueueTerms {
   policy: Pick<Policy, "judge" | "redact">;
   /** Selects cases whose details are kept even where everything matched. */

@@ -19,7 +19,7 @@ import type { ScoredCase } from "../../report/scored-suite.ts";
 import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../../scorers/check-rules.ts";
 import { code } from "../../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../../scorers/counted-calls.ts";
-import type { F1Details, JudgedSheet } from "../../scorers/details.ts";
+import type { F1Details } from "../../scorers/details.ts";
 import {
   type Expectation,
   expectedCalls,
@@ -32,9 +32,10 @@ import { runFacts } from "../../scorers/measures.ts";
 import { withInnerCalls } from "../../scorers/meta-tools.ts";
 import { asScored } from "../../scorers/named-calls.ts";
 import { resolveAsked, resolveOptions } from "../../scorers/options.ts";
+import type { Outcome } from "../../scorers/outcome.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../../scorers/rules.ts";
-import type { DeterministicScorer, JudgedScorer, Outcome, Scorer } from "../../scorers/scorer.ts";
+import type { DeterministicScorer, JudgedScorer, Scorer } from "../../scorers/scorer.ts";
 import type { CleanPair } from "../../scorers/texts/text-scorer.ts";
 import { type ToolBook, toolBook } from "../../scorers/tool-book.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../../scorers/tool-counts.ts";
@@ -72,7 +73,7 @@ export interface OpenCase {
   id: string;
   tags: Record<string, string>;
   runs: ScoredRun[];
-  /** What the recordings of the case say is expected, and the tools that this names. */
+  /** The expectations in the recordings of a case, with the tools that they name. */
   recorded?: RecordedFacts;
   tools?: readonly string[];
   /** The recorded expectation that all trials of the case must share: that of the first trial. */

@@ -1,6 +1,6 @@
 import { sum } from "../../core/statistics/summary.ts";
 import { counted } from "../../core/text.ts";
-import { notAssessed } from "../scorer.ts";
+import { notAssessed } from "../outcome.ts";
 import {
   asScore,
   contextFacts,

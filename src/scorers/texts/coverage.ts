@@ -1,6 +1,6 @@
 import { limits } from "../../core/limits.ts";
 import type { Pattern } from "../../core/match-values.ts";
-import { notAssessed } from "../scorer.ts";
+import { notAssessed } from "../outcome.ts";
 import { pieceName, pieceSchema } from "./judged-texts.ts";
 import { keywordsOf } from "./keywords.ts";
 import { againstSchema, type ComparedWith, missingAgainst, scoredAgainst } from "./similarity.ts";

@@ -5,7 +5,7 @@ import type * as Z from "../../core/schema.ts";
 import type { kinds } from "../../core/schema.ts";
 import { groupBy } from "../../core/text.ts";
 import type { Row, TextDetails } from "../details.ts";
-import { notAssessed } from "../scorer.ts";
+import { notAssessed } from "../outcome.ts";
 import type { CaseTexts, Column, RowCounts, SchemaKit, TextOutcome } from "./text-scorer.ts";
 
 /** Returns the value of a row's word in a column. Throws for a missing or unknown word, which must not count for either side. */

@@ -1,5 +1,5 @@
 import { sum } from "../../core/statistics/summary.ts";
-import { notAssessed } from "../scorer.ts";
+import { notAssessed } from "../outcome.ts";
 import { asScore, lacksOf, noAnswer } from "./judged-texts.ts";
 import { type Column, judged, scored } from "./text-scorer.ts";
 import { type Alignment, alignmentWith, MET, type Side } from "./words.ts";

@@ -1,7 +1,7 @@
 import { sum } from "../../core/statistics/summary.ts";
 import { groupBy } from "../../core/text.ts";
 import type { Row } from "../details.ts";
-import { notAssessed } from "../scorer.ts";
+import { notAssessed } from "../outcome.ts";
 import { asScore, type Cost, isYes, lacksOf, noAnswer, shareOption, worth } from "./judged-texts.ts";
 import { type Column, judged, scored } from "./text-scorer.ts";
 

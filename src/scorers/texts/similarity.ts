@@ -1,5 +1,5 @@
 import { counted as countOf } from "../../core/text.ts";
-import { notAssessed } from "../scorer.ts";
+import { notAssessed } from "../outcome.ts";
 import { commonLength } from "./common-length.ts";
 import {
   type CaseTexts,

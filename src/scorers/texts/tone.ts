@@ -1,5 +1,5 @@
 import { mean } from "../../core/statistics/summary.ts";
-import { notAssessed } from "../scorer.ts";
+import { notAssessed } from "../outcome.ts";
 import { counted, scored, segmentsOf, type TextOutcome } from "./text-scorer.ts";
 import { mayBeEnglish } from "./words.ts";
 

@@ -49,7 +49,7 @@ test.each<[string, RegExp, string[]]>([
     "the runner's files are written to",
     /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)\b/,
     // python-steps.ts writes a line of the generated workflow.
-    ["github/log.ts", "setup/init/python-steps.ts"],
+    ["github/log.ts", "setup/init/record-step.ts"],
   ],
   [
     "the runner's library is used to write",

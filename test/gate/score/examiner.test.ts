@@ -42,8 +42,9 @@ it("a run that needs no second look is scored like any other", () => {
       const scorer = new RunScorer({ expectations: new Map(), policy: { ...defaultPolicy, tools } });
       const place = { file: "a.json", index: 0 };
       const run = { ...runOf(toolCalls), caseId: "case", place };
-      const { scores } = scorer.score(run, expectation).trial;
-      const directScores = scoreRun(run, expectation, scorer.tools).scores;
+      const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+      const { scores } = asJson(scorer.score(run, expectation).trial);
+      const directScores = asJson(scoreRun(run, expectation, scorer.tools).scores);
       expect(Object.keys(scores)).toEqual(Object.keys(directScores));
       for (const [id, outcome] of Object.entries(directScores)) {
         const isPerfect = outcome.status === "scored" && outcome.value === 1;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mean } from "../../../src/core/statistics/summary.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "../../../src/gate/score/suite-scores.ts";
-import type { Outcome } from "../../../src/scorers/scorer.ts";
+import type { Outcome } from "../../../src/scorers/outcome.ts";
 
 type ScoreInput = number | "not-assessed" | "error";
 

@@ -207,11 +207,7 @@ function message(text: string) {
 }
 
 /** The model's inputs and answers by step. */
-function exchanges({
-  question,
-  turns,
-  answer,
-}: ScriptedRun): { input: Json[]; output: JsonObject[] }[] {
+function exchanges({ question, turns, answer }: ScriptedRun): { input: Json[]; output: JsonObject[] }[] {
   const outputs = [
     ...turns.map((calls) => calls.map(functionCall)),
     ...(answer === "" ? [] : [[message(answer)]]),
