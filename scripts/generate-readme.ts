@@ -21,19 +21,29 @@ function read(file: string): string {
 const action: Interface = parse(read("action.yml"));
 const gate: { on: { workflow_call: Interface } } = parse(read(".github/workflows/gate.yml"));
 
-const pages: { file: string; tables: Record<string, string[]> }[] = [
+const pages: { file: string; tables: Record<string, string> }[] = [
   {
     file: "docs/action.md",
-    tables: { "gate.yml": interfaceTables(gate.on.workflow_call), "action.yml": interfaceTables(action) },
+    tables: {
+      inputs: inputTable(action, gate.on.workflow_call),
+      outputs: table(["output", "what"], rows(action.outputs)),
+    },
   },
 ];
 
-function interfaceTables({ inputs, secrets = {}, outputs }: Interface): string[] {
-  return [
-    table(["input", "what", "default"], rows(inputs, defaultOf)),
-    table(["secret", "what"], rows(secrets)),
-    table(["output", "what"], rows(outputs)),
-  ].filter((text) => text !== "");
+/** All inputs, once: those that only one of the two has say so. */
+function inputTable(action: Interface, { inputs, secrets = {} }: Interface): string {
+  const only = (name: string) => {
+    if (!(name in action.inputs)) return "Only `gate.yml`. ";
+    return name in inputs || name in secrets ? "" : "Only the action. ";
+  };
+  const own = Object.entries(inputs).filter(([name]) => !(name in action.inputs));
+  const all = Object.entries(action.inputs).toSpliced(1, 0, ...own);
+  const described = all.map(([name, entry]): [string, Entry] => [
+    name,
+    { ...entry, description: only(name) + entry.description },
+  ]);
+  return table(["input", "what", "default"], rows(Object.fromEntries(described), defaultOf));
 }
 
 function rows(entries: Record<string, Entry>, ...more: ((entry: Entry) => string)[]): string[][] {
@@ -51,19 +61,18 @@ function defaultOf({ required, default: preset }: Entry): string {
 }
 
 function table(header: string[], body: string[][]): string {
-  if (body.length === 0) return "";
   const lines = [header, ...body].map((cells) => `| ${cells.join(" | ")} |`);
   return lines.toSpliced(1, 0, `|${"---|".repeat(header.length)}`).join("\n");
 }
 
-function withTables(text: string, file: string, tables: Record<string, string[]>): string {
+function withTables(text: string, file: string, tables: Record<string, string>): string {
   let fresh = text;
-  for (const [name, blocks] of Object.entries(tables)) {
+  for (const [name, text] of Object.entries(tables)) {
     const [begin, end] = [`<!-- ${name}: begin -->\n`, `<!-- ${name}: end -->`];
     const [from, to] = [fresh.indexOf(begin) + begin.length, fresh.indexOf(end)];
     if (from < begin.length || to < from)
       throw new Error(`${file} has lost the marks of the tables "${name}"`);
-    fresh = `${fresh.slice(0, from)}${blocks.join("\n\n")}\n${fresh.slice(to)}`;
+    fresh = `${fresh.slice(0, from)}${text}\n${fresh.slice(to)}`;
   }
   return fresh;
 }

@@ -16,13 +16,27 @@ export const workflow: Kind = {
     return isObject(value) && "on" in value && "jobs" in value;
   },
   faults: async ({ page, line, text }) => {
-    const source = linted.find(({ file, firstLine }) => file === page && firstLine === line);
+    const source = workflowAt(page, line);
     if (source === undefined) return ["scripts/lint-workflows.ts does not take this block"];
     if (source.text.trim() !== text.trim())
       return ["scripts/lint-workflows.ts sees another text in this place"];
     return (await findings(source)).map((finding) => `${finding.file}:${finding.line}: ${finding.message}`);
   },
 };
+
+/** Jobs of a recipe that change the workflow of another section. The whole is linted. */
+export const workflowChange: Kind = {
+  name: "change of a workflow",
+  claims: ({ page, line }) => workflowAt(page, line) !== undefined,
+  faults: async ({ page, line }) => {
+    const source = workflowAt(page, line);
+    return source === undefined ? [] : (await findings(source)).map(({ message }) => message);
+  },
+};
+
+function workflowAt(page: string, line: number): Source | undefined {
+  return linted.find(({ file, firstLine }) => file === page && firstLine === line);
+}
 
 /** Steps, jobs, or keys of a job or workflow, linted inside a valid workflow. */
 export const workflowPart: Kind = {
