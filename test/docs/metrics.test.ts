@@ -53,9 +53,9 @@ describe("the page on metrics", () => {
       const [table] = tables(section).filter(({ header }) => header.includes("called"));
       const rows = table?.rows ?? [];
       const texts = blocks(section, "yaml");
-      const policy = texts.find((text) => text.includes("policy.schema.json"));
+      const policy = texts.find((text) => text.startsWith("tools:"));
       const files: Record<string, string> = {
-        "expectations.yml": texts.find((text) => text.includes("expectations.schema.json")) ?? "",
+        "expectations.yml": texts.find((text) => text.startsWith("cases:")) ?? "",
         ...(policy === undefined ? {} : { "policy.yml": policy }),
       };
       for (const [at, { case: id = "", called = "" }] of rows.entries())
