@@ -8,12 +8,10 @@ import type { Report } from "../../src/report/report.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { goldenRows } from "../golden/conformance.ts";
 import { workspace } from "../workspace.ts";
-import { exampleCommands, exampleFiles } from "./example-files.ts";
-import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
+import { brokenLinks, tables } from "./markdown.ts";
 
 const url = new URL("../../docs/migrating.md", import.meta.url);
 const page = readFileSync(url, "utf8");
-const example = sections(page).find((section) => section.startsWith("promptfoo\n")) ?? "";
 
 describe("the page on coming from another tool", () => {
   test("has links that lead somewhere", () => {
@@ -28,30 +26,43 @@ describe("the page on coming from another tool", () => {
     expect(unknown.map(([, snippet]) => snippet)).toEqual([]);
   });
 
-  test("has an example that prints what it says", async () => {
-    const { stdout, stderr, status } = await lastCommand();
-    const printed = stdout.replaceAll(/\bnode \S+\.[jt]s (?=explain|accept)/g, "rungate ");
-    expect({ printed, stderr, status }).toEqual({
-      printed: blocks(example, "text").join(""),
-      stderr: "",
-      status: 0,
-    });
-  });
-
-  test("has rungate's score of the example, and the one by promptfoo's own code for such calls", async () => {
-    const { cases }: Report = JSON.parse((await lastCommand("--json")).stdout);
-    const [row] = tables(example).flatMap(({ header, rows }) => (header[0] === "case" ? rows : []));
-    expect(cases.map(({ id }) => `\`${id}\``)).toEqual([row?.case]);
-    const f1 = cases[0]?.trials[0]?.scores.f1;
-    expect(row?.["`f1`"]).toBe(f1?.status === "scored" ? rounded(f1.value) : f1?.status);
-
-    const golden = goldenRows<JsonObject & { case: string }>("promptfoo_golden.jsonl").find(
+  test("has a script that writes recordings from promptfoo's results, scored as by promptfoo's own code", async () => {
+    const [golden] = goldenRows<JsonObject & { case: string }>("promptfoo_golden.jsonl").filter(
       (one) => one.case === "f1 extra prediction",
     );
-    expect(row?.promptfoo).toBe(rounded(Number(golden?.f1 ?? golden?.score)));
-    expect(golden).toMatchObject({ reference: [{}], predicted: [{}, {}] });
+    const { reference = [], predicted = [] } = golden as { reference?: Named[]; predicted?: Named[] };
+    const calls = predicted.map(({ name }, at) => ({
+      id: String(at),
+      type: "function",
+      function: { name, arguments: "{}" },
+    }));
+    const result = {
+      testCase: { metadata: { case: "weather" } },
+      prompt: { raw: "How is Paris today?" },
+      response: { output: calls },
+    };
+    const root = workspace({
+      "results.jsonl": `${JSON.stringify(result)}\n${JSON.stringify(result)}\n`,
+      "recordings.mjs": readFileSync(
+        new URL("../../examples/promptfoo/recordings.mjs", import.meta.url),
+        "utf8",
+      ),
+      "evals/expectations.yml": { cases: [{ id: "weather", referenceToolCalls: reference }] },
+      ".github/rungate.yml":
+        "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\ngate: { scorers: [f1] }\n",
+    });
+    execFileSync(process.execPath, ["recordings.mjs"], { cwd: root });
+    const { stdout, stderr, status } = await rungate(root, ["score", "--json"]);
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+    const { cases }: Report = JSON.parse(stdout);
+    expect(cases).toMatchObject([{ id: "weather", trials: [{ scores: { f1: { status: "scored" } } }] }]);
+    expect(cases[0]?.scores.f1).toBeCloseTo(Number(golden?.f1), 3);
   });
 });
+
+interface Named {
+  name: string;
+}
 
 function isAccepted(snippet: string): boolean {
   const inPolicy = [snippet, `tools: [{ match: t, ${snippet} }]`];
@@ -65,15 +76,4 @@ function isAccepted(snippet: string): boolean {
     ...inPolicy.map((text) => loadConfigFile("policy.yml", text)),
     ...inCase.map((text) => loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${text} }]` }])),
   ].some(({ problems }) => problems.length === 0);
-}
-
-function lastCommand(...more: string[]) {
-  const root = workspace(exampleFiles(example));
-  const commands = exampleCommands(example);
-  for (const [, ...args] of commands.slice(0, -1)) execFileSync(process.execPath, args, { cwd: root });
-  return rungate(root, [...(commands.at(-1) ?? []).slice(1), ...more]);
-}
-
-function rounded(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }
