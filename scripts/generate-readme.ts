@@ -4,7 +4,6 @@ import { parse } from "yaml";
 
 interface Entry {
   description: string;
-  required?: boolean;
   default?: string | number | boolean;
 }
 
@@ -41,23 +40,21 @@ function inputTable(action: Interface, { inputs, secrets = {} }: Interface): str
   const all = Object.entries(action.inputs).toSpliced(1, 0, ...own);
   const described = all.map(([name, entry]): [string, Entry] => [
     name,
-    { ...entry, description: only(name) + entry.description },
+    { description: only(name) + entry.description + defaultOf(entry) },
   ]);
-  return table(["input", "what", "default"], rows(Object.fromEntries(described), defaultOf));
+  return table(["input", "what"], rows(Object.fromEntries(described)));
 }
 
-function rows(entries: Record<string, Entry>, ...more: ((entry: Entry) => string)[]): string[][] {
-  return Object.entries(entries).map(([name, entry]) => [
+function rows(entries: Record<string, Entry>): string[][] {
+  // Markdown would read text in angle brackets as a tag and show nothing.
+  return Object.entries(entries).map(([name, { description }]) => [
     `\`${name}\``,
-    // Markdown would read text in angle brackets as a tag and show nothing.
-    entry.description.replaceAll("<", "&lt;"),
-    ...more.map((cell) => cell(entry)),
+    description.replaceAll("<", "&lt;"),
   ]);
 }
 
-function defaultOf({ required, default: preset }: Entry): string {
-  if (required) return "required";
-  return preset === undefined || preset === "" ? "none" : `\`${preset}\``;
+function defaultOf({ default: preset }: Entry): string {
+  return preset === undefined || preset === "" ? "" : `. Default: \`${preset}\``;
 }
 
 function table(header: string[], body: string[][]): string {

@@ -7,7 +7,6 @@ import { baseline } from "../../src/gate/decide/checks.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { measured } from "../gate/checks/measured.ts";
 import { workspace } from "../workspace.ts";
-import { exampleCommands, exampleFiles } from "./example-files.ts";
 import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
 import { missingMessages } from "./messages.ts";
 
@@ -16,6 +15,19 @@ const page = readFileSync(url, "utf8");
 const sectionOf = (title: string) => sections(page).find((section) => section.startsWith(`${title}\n`)) ?? "";
 const rowsOf = (column: string) =>
   tables(page).flatMap(({ header, rows }) => (header.includes(column) ? rows : []));
+
+const COMMIT = "5f0c7d1a52c3e0a8d2f46f3b9c1e7d8a90b1c2d3";
+
+const REFUND = {
+  ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n",
+  "evals/expectations.yml": {
+    cases: [{ id: "refund", referenceToolCalls: [{ name: "refund", arguments: { order: 17 } }] }],
+  },
+  "evals/runs/refund.1.json": {
+    input: "My money back, please",
+    toolCalls: [{ name: "refund", arguments: { order: 17 }, status: "ok" }],
+  },
+};
 
 describe("the page on baselines", () => {
   test("has links that lead somewhere", () => {
@@ -60,7 +72,7 @@ describe("the page on baselines", () => {
 
   test("records and compares at a terminal as it shows, and looks at the result", async () => {
     const section = sectionOf("At a terminal");
-    const root = workspace(exampleFiles(section));
+    const root = workspace(REFUND);
     const commands = [...exampleCommands(section), ...exampleCommands(sectionOf("Look at one"))];
     const printed: string[] = [];
     for (const [, ...args] of commands) {
@@ -77,4 +89,13 @@ describe("the page on baselines", () => {
 function resultOf(state: Baseline["state"], isWhole: boolean): string | undefined {
   const origin = { commit: null, distance: null, runId: null, artifactId: null };
   return baseline.check(measured({ baseline: { state, reason: "", isWhole, ...origin } }))?.result;
+}
+
+/** Returns an example's commands as shell words. The commit is always one constant. */
+function exampleCommands(section: string): string[][] {
+  const commands = blocks(section, "sh").join("").replaceAll('"$(git rev-parse HEAD)"', COMMIT);
+  const lines = commands.trim().split("\n");
+  return lines.map((line) =>
+    [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ""),
+  );
 }

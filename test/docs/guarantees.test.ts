@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const url = new URL("../../docs/contributing/guarantees.md", import.meta.url);
-const links = [...readFileSync(url, "utf8").matchAll(/\[([^\]]+)\]\(\.\.\/\.\.\/(test\/[\w/.-]+\.test\.ts)\)/g)];
+const links = [
+  ...readFileSync(url, "utf8").matchAll(/\[([^\]]+)\]\(\.\.\/\.\.\/(test\/[\w/.-]+\.test\.ts)\)/g),
+];
 
 test("the page on guarantees names tests that there are, by a part of their names", () => {
   expect(links.length).toBeGreaterThan(50);
