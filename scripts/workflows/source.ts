@@ -29,7 +29,7 @@ export function sourcesIn(root: string): Source[] {
 }
 
 /**
- * Returns the workflows of a Markdown page: fenced YAML blocks with `on` and `jobs`. A block with `jobs` alone is a change of the workflow in the section
+ * Returns the workflows of a Markdown page: fenced YAML blocks with `on` and `jobs`. A block without `permissions` changes the workflow in the section
  * that the text above it links to, and is returned with that workflow's other parts.
  */
 export function workflowBlocks(file: string, markdown: string): Source[] {
@@ -44,33 +44,35 @@ export function workflowBlocks(file: string, markdown: string): Source[] {
       const text = body.replaceAll(new RegExp(`^${indent}`, "gm"), "");
       const above = section.slice(0, block.index);
       const firstLine = first + above.split("\n").length;
-      if (!/^jobs:/m.test(text)) return [];
-      if (/^["']?on["']?:/m.test(text)) {
-        const anchor = `#${title.toLowerCase().replaceAll(" ", "-")}`;
-        if (!whole.has(anchor)) whole.set(anchor, text);
-        return [{ file, firstLine, text, kind: "example" as const }];
-      }
+      const has = (key: string) => new RegExp(`^["']?${key}["']?:`, "m").test(text);
+      if (!has("jobs")) return [];
       const links = [...above.matchAll(/\]\((#[\w-]+)\)/g)].map(([, anchor = ""]) => whole.get(anchor));
       const base = links.findLast((found) => found !== undefined);
-      if (base === undefined) return [];
-      return [{ file, firstLine, text: withJobs(base, text), kind: "example" as const }];
+      if (base !== undefined && !has("permissions"))
+        return [{ file, firstLine, text: changed(base, text), kind: "example" as const }];
+      if (!has("on")) return [];
+      const anchor = `#${title.toLowerCase().replaceAll(" ", "-")}`;
+      if (!whole.has(anchor)) whole.set(anchor, text);
+      return [{ file, firstLine, text, kind: "example" as const }];
     });
   });
 }
 
 /**
- * The workflow with these jobs. One with `uses` or `runs-on` takes the place of the job of its name. Of any other, the keys are changed, and the steps
+ * The workflow with these keys. A job with `uses` or `runs-on` takes the place of the job of its name. Of any other, the keys are changed, and the steps
  * with the same `uses` or the same program.
  */
-function withJobs(workflow: string, change: string): string {
+function changed(workflow: string, change: string): string {
   const document = parseDocument(workflow);
+  const keys = parseDocument(change).contents;
   const jobs = document.get("jobs");
-  const changed = parseDocument(change).get("jobs");
-  if (!isMap(jobs) || !isMap(changed)) throw new Error(`no jobs: ${change}`);
-  for (const { key, value } of changed.items) {
-    const own = jobs.get(key, true);
+  if (!isMap(jobs) || !isMap(keys)) throw new Error(`no jobs: ${change}`);
+  for (const { key, value } of keys.items) if (String(key) !== "jobs") document.set(key, value);
+  const own = keys.get("jobs");
+  for (const { key, value } of isMap(own) ? own.items : []) {
+    const before = jobs.get(key, true);
     const isWhole = !isMap(value) || value.has("uses") || value.has("runs-on");
-    if (isMap(own) && !isWhole) merge(own, value);
+    if (isMap(before) && !isWhole) merge(before, value);
     else jobs.set(key, value);
   }
   return document.toString({ lineWidth: 0 });
