@@ -33,8 +33,8 @@ const pages: { file: string; tables: Record<string, string> }[] = [
 /** All inputs, once: those that only one of the two has say so. */
 function inputTable(action: Interface, { inputs, secrets = {} }: Interface): string {
   const only = (name: string) => {
-    if (!(name in action.inputs)) return "Only `gate.yml`. ";
-    return name in inputs || name in secrets ? "" : "Only the action. ";
+    if (!(name in action.inputs)) return "`gate.yml` only. ";
+    return name in inputs || name in secrets ? "" : "Action only. ";
   };
   const own = Object.entries(inputs).filter(([name]) => !(name in action.inputs));
   const all = Object.entries(action.inputs).toSpliced(1, 0, ...own);
@@ -53,8 +53,9 @@ function rows(entries: Record<string, Entry>): string[][] {
   ]);
 }
 
-function defaultOf({ default: preset }: Entry): string {
-  return preset === undefined || preset === "" ? "" : `. Default: \`${preset}\``;
+function defaultOf({ description, default: preset }: Entry): string {
+  const isSaid = preset === undefined || preset === "" || description.includes("By default");
+  return isSaid ? "" : `. Default: \`${preset}\``;
 }
 
 function table(header: string[], body: string[][]): string {
