@@ -27,7 +27,9 @@ const text = readFileSync(PAGE, "utf8");
 const fresh = withList(text, packages);
 const isStale = process.argv.includes("--check") && fresh !== text;
 if (isStale)
-  console.error('docs/contributing/dependencies.md does not list what dist/ holds: run "npm run fix" and commit it');
+  console.error(
+    'docs/contributing/dependencies.md does not list what dist/ holds: run "npm run fix" and commit it',
+  );
 else writeFileSync(PAGE, fresh);
 if (other.length > 0 || isStale) process.exitCode = 1;
 
