@@ -134,7 +134,11 @@ test.each<[string, object]>([
     "docs/text-scorers.md": (text, as) => {
       const row = as("| [`short-answers`](#short-answers) | how short the answer is | higher | 1 | | no |");
       return before(
-        withRow(text, "| scorer | what |", row),
+        withRow(
+          withRow(text, "| scorer | what |", row),
+          "| scorer | options |",
+          as("| `short-answers` | `{ characters: 400 }` |"),
+        ),
         "## Scorers with a judge",
         as(
           "### `short-answers`\n\n```text\nscore = characters allowed / characters of the answer, at most 1\n```\n",
