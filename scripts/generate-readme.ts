@@ -4,7 +4,6 @@ import { parse } from "yaml";
 
 interface Entry {
   description: string;
-  required?: boolean;
   default?: string | number | boolean;
 }
 
@@ -21,49 +20,57 @@ function read(file: string): string {
 const action: Interface = parse(read("action.yml"));
 const gate: { on: { workflow_call: Interface } } = parse(read(".github/workflows/gate.yml"));
 
-const pages: { file: string; tables: Record<string, string[]> }[] = [
+const pages: { file: string; tables: Record<string, string> }[] = [
   {
     file: "docs/action.md",
-    tables: { "gate.yml": interfaceTables(gate.on.workflow_call), "action.yml": interfaceTables(action) },
+    tables: {
+      inputs: inputTable(action, gate.on.workflow_call),
+      outputs: table(["output", "what"], rows(action.outputs)),
+    },
   },
 ];
 
-function interfaceTables({ inputs, secrets = {}, outputs }: Interface): string[] {
-  return [
-    table(["input", "what", "default"], rows(inputs, defaultOf)),
-    table(["secret", "what"], rows(secrets)),
-    table(["output", "what"], rows(outputs)),
-  ].filter((text) => text !== "");
+/** All inputs, once: those that only one of the two has say so. */
+function inputTable(action: Interface, { inputs, secrets = {} }: Interface): string {
+  const only = (name: string) => {
+    if (!(name in action.inputs)) return "`gate.yml` only. ";
+    return name in inputs || name in secrets ? "" : "Action only. ";
+  };
+  const own = Object.entries(inputs).filter(([name]) => !(name in action.inputs));
+  const all = Object.entries(action.inputs).toSpliced(1, 0, ...own);
+  const described = all.map(([name, entry]): [string, Entry] => [
+    name,
+    { description: only(name) + entry.description + defaultOf(entry) },
+  ]);
+  return table(["input", "what"], rows(Object.fromEntries(described)));
 }
 
-function rows(entries: Record<string, Entry>, ...more: ((entry: Entry) => string)[]): string[][] {
-  return Object.entries(entries).map(([name, entry]) => [
+function rows(entries: Record<string, Entry>): string[][] {
+  // Markdown would read text in angle brackets as a tag and show nothing.
+  return Object.entries(entries).map(([name, { description }]) => [
     `\`${name}\``,
-    // Markdown would read text in angle brackets as a tag and show nothing.
-    entry.description.replaceAll("<", "&lt;"),
-    ...more.map((cell) => cell(entry)),
+    description.replaceAll("<", "&lt;"),
   ]);
 }
 
-function defaultOf({ required, default: preset }: Entry): string {
-  if (required) return "required";
-  return preset === undefined || preset === "" ? "none" : `\`${preset}\``;
+function defaultOf({ description, default: preset }: Entry): string {
+  const isSaid = preset === undefined || preset === "" || description.includes("By default");
+  return isSaid ? "" : `. Default: \`${preset}\``;
 }
 
 function table(header: string[], body: string[][]): string {
-  if (body.length === 0) return "";
   const lines = [header, ...body].map((cells) => `| ${cells.join(" | ")} |`);
   return lines.toSpliced(1, 0, `|${"---|".repeat(header.length)}`).join("\n");
 }
 
-function withTables(text: string, file: string, tables: Record<string, string[]>): string {
+function withTables(text: string, file: string, tables: Record<string, string>): string {
   let fresh = text;
-  for (const [name, blocks] of Object.entries(tables)) {
+  for (const [name, text] of Object.entries(tables)) {
     const [begin, end] = [`<!-- ${name}: begin -->\n`, `<!-- ${name}: end -->`];
     const [from, to] = [fresh.indexOf(begin) + begin.length, fresh.indexOf(end)];
     if (from < begin.length || to < from)
       throw new Error(`${file} has lost the marks of the tables "${name}"`);
-    fresh = `${fresh.slice(0, from)}${blocks.join("\n\n")}\n${fresh.slice(to)}`;
+    fresh = `${fresh.slice(0, from)}${text}\n${fresh.slice(to)}`;
   }
   return fresh;
 }

@@ -92,7 +92,7 @@ test.each<[string, ToolCall[], object]>([
     "docs/metrics.md": (text, as) =>
       before(
         text,
-        "## Scorers of texts",
+        "## Rules",
         as(`## \`no-repeats\`
 
 \`\`\`text
@@ -131,20 +131,22 @@ test.each<[string, object]>([
         "allTextScorers",
         as("shortAnswers"),
       ),
-    "docs/metrics.md": (text, as) => {
-      const row = as(
-        "| [`short-answers`](#short-answers) | how short the answer is | higher | 1 | | advisory |",
-      );
+    "docs/text-scorers.md": (text, as) => {
+      const row = as("| [`short-answers`](#short-answers) | how short the answer is | higher | 1 | | no |");
       return before(
-        withRow(text, "| scorer | what |", row),
-        "## Judged scorers of texts",
+        withRow(
+          withRow(text, "| scorer | what |", row),
+          "| scorer | options |",
+          as("| `short-answers` | `{ characters: 400 }` |"),
+        ),
+        "## Scorers with a judge",
         as(
           "### `short-answers`\n\n```text\nscore = characters allowed / characters of the answer, at most 1\n```\n",
         ),
       );
     },
   },
-  next: scorer.next,
+  next: scorer.next.replace("metrics", "text-scorers"),
 };
 
 const view: Recipe = {

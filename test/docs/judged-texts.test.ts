@@ -7,7 +7,7 @@ import { judgedScorers } from "../scorers/texts/judged-scorers.ts";
 import { table } from "../scorers/texts/tables.ts";
 import { tables } from "./markdown.ts";
 
-const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../../docs/text-scorers.md", import.meta.url), "utf8");
 
 const ASPECTS = ["intent", "completeness", "appropriateness"];
 

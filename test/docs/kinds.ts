@@ -7,7 +7,7 @@ import { codeOwners, collector, drawing, foreign, formula, input } from "./kinds
 import { output } from "./kinds/output.ts";
 import { recording } from "./kinds/recording.ts";
 import { shell } from "./kinds/shell.ts";
-import { workflow, workflowPart } from "./kinds/workflow.ts";
+import { workflow, workflowChange, workflowPart } from "./kinds/workflow.ts";
 
 /** The kinds of blocks on pages. The first kind that claims a block checks it. */
 export const kinds: readonly Kind[] = [
@@ -16,6 +16,7 @@ export const kinds: readonly Kind[] = [
   workflow,
   expectations,
   policy,
+  workflowChange,
   workflowPart,
   collector,
   labels,

@@ -57,7 +57,7 @@ describe("the page on what runs take", () => {
   const examples = (table?.rows ?? []).map((row) => Object.values(row).map((cell) => bare(cell)));
 
   test("has examples", () => {
-    expect(examples).toHaveLength(8);
+    expect(examples).toHaveLength(6);
   });
 
   test.each(examples)("%s with %s: %s", (trials = "", policy = "", verdict, expected) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { jsonText } from "../../src/core/json.ts";
 import { textScorers } from "../../src/scorers/texts/index.ts";
 import { loadTagger } from "../../src/scorers/texts/tagger.ts";
 import { toneConsistency } from "../../src/scorers/texts/tone.ts";
 import { reportOn } from "../workspace.ts";
-import { blocks, sections, tables } from "./markdown.ts";
+import { blocks, tables } from "./markdown.ts";
 
-const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "utf8");
-const [part = ""] = sections(page).filter((section) => section.startsWith("Scorers of texts"));
+const page = readFileSync(new URL("../../docs/text-scorers.md", import.meta.url), "utf8");
 const bare = (cell = "") => cell.replaceAll("`", "");
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe("the page on scorers of texts", () => {
   test("lists all of them, with their directions and pass marks", () => {
-    const [listed] = tables(part).filter(({ header }) => header.includes("pass mark"));
+    const [listed] = tables(page).filter(({ header }) => header.includes("pass mark"));
     const rows = listed?.rows.map((row) => ({
       id: /`([a-z-]+)`/.exec(row.scorer ?? "")?.[1],
       direction: row.better,
@@ -26,7 +26,18 @@ describe("the page on scorers of texts", () => {
     expect(rows).toEqual(textScorers.map(({ id, direction, passMark }) => ({ id, direction, passMark })));
   });
 
-  const examples = part.split("\n### ").filter((section) => section.includes("| answer |"));
+  test("has the options and their defaults", () => {
+    const [listed] = tables(page).filter(({ header }) => header.join() === "scorer,options");
+    const rows = listed?.rows.flatMap(({ scorer = "", options }) =>
+      scorer.split(", ").map((id): [string, unknown] => [bare(id), parse(bare(options))]),
+    );
+    const defaults = textScorers.flatMap(({ id, options }) =>
+      Object.keys(options).length === 0 ? [] : [[id, options] as const],
+    );
+    expect(Object.fromEntries(rows ?? [])).toEqual(Object.fromEntries(defaults));
+  });
+
+  const examples = page.split(/\n#{2,3} /).filter((section) => section.includes("| case | answer |"));
 
   test("has examples of six", () => {
     expect(examples).toHaveLength(6);
@@ -58,7 +69,7 @@ describe("the page on scorers of texts", () => {
     },
   );
 
-  const [pieces] = tables(part).filter(({ header }) => header.includes("found"));
+  const [pieces] = tables(page).filter(({ header }) => header.includes("found"));
 
   test.each((pieces?.rows ?? []).map((row) => [bare(row.piece), bare(row.in), row.found] as const))(
     "%s in %s: %s",

@@ -64,7 +64,7 @@ function proseIn(page: string): Text[] {
   return lines.flatMap((line, at) => {
     if (/^\s*```/.test(line)) isCode = !isCode;
     // Code and test titles are quotations.
-    const prose = line.replace(/`[^`]*`/g, "").replace(/^\* \[.*\]\(\.\.\/test\/.*$/, "");
+    const prose = line.replace(/`[^`]*`/g, "").replace(/^\* \[.*\]\(\.\.\/\.\.\/test\/.*$/, "");
     return isCode ? [] : [{ place: `${page}:${at + 1}`, text: prose }];
   });
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { tables } from "../docs/markdown.ts";
 
-const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../../docs/contributing/differences.md", import.meta.url), "utf8");
 
 /**
- * The counts in docs/metrics.md of a peer's golden rows, in the form of `conformance`: equal, not binding, and excused by each difference.
+ * The counts in docs/contributing/differences.md of a peer's golden rows, in the form of `conformance`: equal, not binding, and excused by each difference.
  */
 export function documented(peer: string): Record<string, number> {
   const rows = tables(page).flatMap(({ rows }) => rows.filter((row) => row.peer === peer));

@@ -3,7 +3,8 @@ import { parse } from "yaml";
 import type { JsonObject } from "../../src/core/json.ts";
 import { tables } from "../docs/markdown.ts";
 
-const page = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
+const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8");
+const page = read("migrating.md");
 
 interface WrittenMode {
   ofCase: JsonObject;
@@ -35,9 +36,10 @@ export function ragasOptions(metric: string): JsonObject {
   return Object.assign({}, ...snippets(row.here).map((text) => parse(text)));
 }
 
-/** The differences from peers' own tests in docs/migrating.md, with the number of rows that each explains. */
+/** The differences from peers' own tests in docs/contributing/differences.md, with the number of rows that each explains. */
 export function namedDifferences(): Record<string, number> {
-  const rows = tables(page).flatMap((table) => (table.header.includes("in rungate") ? table.rows : []));
+  const all = tables(read("contributing/differences.md"));
+  const rows = all.flatMap((table) => (table.header.includes("in rungate") ? table.rows : []));
   return Object.fromEntries(rows.map((row) => [row["in rungate"] ?? "", Number(row.rows)]));
 }
 

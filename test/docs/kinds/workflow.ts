@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { filesIn } from "../../../scripts/workflows/repository.ts";
 import { ruleFindings } from "../../../scripts/workflows/rules.ts";
 import { type Finding, type Source, sourcesIn } from "../../../scripts/workflows/source.ts";
-import { root } from "../pages.ts";
+import { type Block, root } from "../pages.ts";
 import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 
 const read = filesIn(root);
@@ -13,16 +13,36 @@ export const workflow: Kind = {
   name: "workflow",
   claims: (block) => {
     const value = contentOf(block);
-    return isObject(value) && "on" in value && "jobs" in value;
+    return isObject(value) && "on" in value && "jobs" in value && !isChange(block);
   },
   faults: async ({ page, line, text }) => {
-    const source = linted.find(({ file, firstLine }) => file === page && firstLine === line);
+    const source = workflowAt(page, line);
     if (source === undefined) return ["scripts/lint-workflows.ts does not take this block"];
     if (source.text.trim() !== text.trim())
       return ["scripts/lint-workflows.ts sees another text in this place"];
     return (await findings(source)).map((finding) => `${finding.file}:${finding.line}: ${finding.message}`);
   },
 };
+
+/** Jobs of a recipe that change the workflow of another section. The whole is linted. */
+export const workflowChange: Kind = {
+  name: "change of a workflow",
+  claims: isChange,
+  faults: async ({ page, line }) => {
+    const source = workflowAt(page, line);
+    return source === undefined ? [] : (await findings(source)).map(({ message }) => message);
+  },
+};
+
+/** True for a part of a workflow that the linter sees whole. */
+function isChange({ page, line, text }: Block): boolean {
+  const source = workflowAt(page, line);
+  return source !== undefined && source.text.trim() !== text.trim() && !/^permissions:/m.test(text);
+}
+
+function workflowAt(page: string, line: number): Source | undefined {
+  return linted.find(({ file, firstLine }) => file === page && firstLine === line);
+}
 
 /** Steps, jobs, or keys of a job or workflow, linted inside a valid workflow. */
 export const workflowPart: Kind = {

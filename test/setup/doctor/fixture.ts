@@ -30,10 +30,11 @@ const suiteFiles: Record<string, Content> = Object.fromEntries(
 );
 
 export function workflowsOn(page: string): [title: string, text: string][] {
-  const sections = readFileSync(join(root, page), "utf8").split(/^(?=## )/m);
-  return sections.flatMap((section) => {
-    const title = section.slice(0, section.indexOf("\n")).replace("## ", "");
-    return workflowBlocks(page, section).map(({ text }): [string, string] => [title, text]);
+  const markdown = readFileSync(join(root, page), "utf8");
+  const lines = markdown.split("\n");
+  return workflowBlocks(page, markdown).map(({ firstLine, text }) => {
+    const heading = lines.slice(0, firstLine).findLast((line) => line.startsWith("## ")) ?? "";
+    return [heading.replace("## ", ""), text];
   });
 }
 

@@ -2,11 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 
 export function documented(name: string): string {
-  const page = readFileSync(new URL("../../../docs/record.md", import.meta.url), "utf8");
-  const blocks = [...page.matchAll(/^```(?:js|python)\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code);
-  const found = blocks.find((code) => /^(?:\/\/|#) (\S+)\n/.exec(code)?.[1] === name);
-  if (found === undefined) throw new Error(`docs/record.md has no ${name}`);
-  return found;
+  return readFileSync(new URL(`../../../examples/turns/${name}`, import.meta.url), "utf8");
 }
 
 /** A model that calls `book` once for the user's last message, then returns the result as text. */

@@ -4,16 +4,12 @@ import { defaultPolicy } from "../../src/config/policy.ts";
 import { limits } from "../../src/core/limits.ts";
 import type { Baseline } from "../../src/gate/baseline/baseline.ts";
 import { baseline } from "../../src/gate/decide/checks.ts";
-import { rungate } from "../e2e/command-line.ts";
 import { measured } from "../gate/checks/measured.ts";
-import { workspace } from "../workspace.ts";
-import { exampleCommands, exampleFiles } from "./example-files.ts";
-import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
+import { brokenLinks, tables } from "./markdown.ts";
 import { missingMessages } from "./messages.ts";
 
 const url = new URL("../../docs/baselines.md", import.meta.url);
 const page = readFileSync(url, "utf8");
-const sectionOf = (title: string) => sections(page).find((section) => section.startsWith(`${title}\n`)) ?? "";
 const rowsOf = (column: string) =>
   tables(page).flatMap(({ header, rows }) => (header.includes(column) ? rows : []));
 
@@ -56,21 +52,6 @@ describe("the page on baselines", () => {
     expect(page).toContain(`at most ${limits.baselineBytes / 2 ** 20} MiB`);
     expect(page).toContain(`\`gate.regression.window\` (${defaultPolicy.gate.regression.window})`);
     expect(page).toContain(`\`trend.points\` (${defaultPolicy.trend.points})`);
-  });
-
-  test("records and compares at a terminal as it shows, and looks at the result", async () => {
-    const section = sectionOf("At a terminal");
-    const root = workspace(exampleFiles(section));
-    const commands = [...exampleCommands(section), ...exampleCommands(sectionOf("Look at one"))];
-    const printed: string[] = [];
-    for (const [, ...args] of commands) {
-      const { status, stdout, stderr } = await rungate(root, args);
-      expect({ args, status, stderr }).toEqual({ args, status: 0, stderr: "" });
-      printed.push(stdout);
-    }
-    expect(printed).toHaveLength(4);
-    expect(printed[1]).toBe(blocks(section, "text").join(""));
-    expect(readFileSync(`${root}/baseline.html`, "utf8")).toContain("<!doctype html>");
   });
 });
 

@@ -5,13 +5,13 @@ import { addressesOf, providers } from "../../src/setup/record/providers.ts";
 import { brokenLinks, type Table, tables } from "./markdown.ts";
 import { missingMessages } from "./messages.ts";
 
-const url = new URL("../../docs/record.md", import.meta.url);
+const url = new URL("../../docs/recorder.md", import.meta.url);
 const page = readFileSync(url, "utf8");
 const allTables = tables(page);
 const everywhere = providers.map(({ name }) => `${name}=https://example.com`);
 const started = { address: "http://127.0.0.1:1/t", caseId: "a", turns: ["b"], trial: 1 };
 
-describe("the page on recording an agent", () => {
+describe("the page on the recorder", () => {
   test("names the variables that the command gets, and no others", () => {
     const environment = commandEnvironment({}, addressesOf(everywhere, {}), started);
     expect(quoted(tableWith("variables"), "variables").sort()).toEqual(Object.keys(environment).sort());
