@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { terminal } from "../core/escape.ts";
 import { loadRe2 } from "../core/expression.ts";
 import { clonedBranch, isRepositoryName, originRepository, repositoryRoot } from "../core/git/git.ts";
-import { type Json, jsonText } from "../core/json.ts";
+import { jsonText } from "../core/json.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import { doctorView, examine, isInDoubt } from "../setup/doctor/doctor.ts";
 import { isExpression } from "../setup/doctor/expressions.ts";
@@ -48,7 +48,7 @@ export async function doctor({ repository: repositoryOption, json }: DoctorOptio
   const read = readRepository(root);
   const github = await askGitHub(name, read, root);
   const findings = examine({ ...read, github });
-  if (json) printJson(jsonText(findings as unknown as Json, 2));
+  if (json) printJson(jsonText(findings, 2));
   else print(doctorView(findings, hasColors));
   return isInDoubt(findings, github) ? 1 : 0;
 }

@@ -44,7 +44,7 @@ export interface InspectOptions {
 /** Prints the parsed recordings. Returns 1 when one of them is broken. Throws ConfigurationError. */
 export async function inspect(files: readonly string[], options: InspectOptions): Promise<ExitCode> {
   const inspected = await inspectFiles(files, options);
-  if (options.json) printJson(jsonText(inspected as unknown as Json, 2));
+  if (options.json) printJson(jsonText(inspected, 2));
   else print(inspectView(inspected, hasColors));
   return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { terminal } from "../core/escape.ts";
-import { type Json, jsonText } from "../core/json.ts";
+import { jsonText } from "../core/json.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { readReportFile } from "../gate/baseline/read-reports.ts";
 import { planSuite } from "../gate/measure/suite-plan.ts";
@@ -28,7 +28,7 @@ interface PlanOptions extends JobOptions {
 async function plan(file: string | undefined, options: PlanOptions): Promise<void> {
   const reports = file === undefined ? await scored(options) : [reportIn(file)];
   const plans = reports.map((report) => planSuite(report) ?? nothingToPlan(report));
-  if (options.json) printJson(jsonText(plans as unknown as Json, 2));
+  if (options.json) printJson(jsonText(plans, 2));
   else
     for (const [at, suitePlan] of plans.entries()) {
       if (at > 0) print(terminal``);

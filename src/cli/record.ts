@@ -7,6 +7,7 @@ import { terminal } from "../core/escape.ts";
 import { repositoryRoot } from "../core/git/git.ts";
 import { interruptible } from "../core/interruptible.ts";
 import { programName } from "../core/invocation.ts";
+import { defined } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, didYouMean } from "../core/problems.ts";
 import { shellWord } from "../core/shell-words.ts";
@@ -138,7 +139,7 @@ const NO_COMMAND =
 async function recordSuites(typed: RecordOptions, command: Command): Promise<ExitCode> {
   const start = process.cwd();
   const { suite } = typed;
-  const jobs = await jobsOf({ runs: [], expectations: [], ...(suite === undefined ? {} : { suite }) });
+  const jobs = await jobsOf({ runs: [], expectations: [], ...defined({ suite }) });
   const lines = jobs.flatMap(({ suite, record }) => (record === undefined ? [] : [{ suite, line: record }]));
   if (lines.length === 0) throw usage(NO_COMMAND);
   const typedOptions = Object.entries(typed).filter(
@@ -201,7 +202,7 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
   if (words.length === 0) throw usage(NO_COMMAND);
   const fileNames = Array.isArray(options.cases) ? options.cases : [];
   const { suite } = options;
-  const jobs = await jobsOf({ runs: [], expectations: fileNames, ...(suite === undefined ? {} : { suite }) });
+  const jobs = await jobsOf({ runs: [], expectations: fileNames, ...defined({ suite }) });
   const used = fileNames.length > 0 ? [await jobWithFiles(jobs, fileNames)] : jobs;
   const configured = await configurations(used);
   const gated = fileNames.length > 0 ? await gatedBy(used) : configured;

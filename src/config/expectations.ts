@@ -281,7 +281,7 @@ function readCalls(
   // Like Mastra, ignores an empty order beside a tool.
   const isVoid = expectedTool !== undefined && expectedToolOrder?.length === 0;
   return {
-    ...(expectedTool === undefined ? {} : { expectedTool }),
+    ...defined({ expectedTool }),
     strictMode,
     ...(expectedToolOrder === undefined || isVoid ? {} : { expectedToolOrder }),
     ...comparedReferences(referenceToolCalls, options),

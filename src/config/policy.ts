@@ -1,4 +1,4 @@
-import { differences, fingerprint, type Json, type RecordDifference } from "../core/json.ts";
+import { differences, fingerprint, type RecordDifference } from "../core/json.ts";
 import { defaultJobLimits } from "../core/limits.ts";
 import type { Problem } from "../core/problems.ts";
 import { percent } from "../core/text.ts";
@@ -173,12 +173,12 @@ function withPrefix(prefix: string, values: object): [string, unknown][] {
 
 /** Returns a fingerprint of the policy without `limits`, which bound only how much a job reads. */
 export function policyFingerprint({ limits: _, ...demands }: Policy): string {
-  return fingerprint(demands as unknown as Json);
+  return fingerprint(demands);
 }
 
 /** Returns a fingerprint of the whole policy. */
 export function wholePolicyFingerprint(policy: Policy): string {
-  return fingerprint(policy as unknown as Json);
+  return fingerprint(policy);
 }
 
 export interface ActivePolicy {

@@ -54,11 +54,18 @@ export function isEmpty(value: Json | undefined): boolean {
   return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 }
 
+/** JSON, or an object of a type of ours that is written as JSON. Fields that are undefined are not written. */
+export type JsonLike = Json | object;
+
 export function defined<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as ReturnType<typeof defined<Fields>>;
+  const present: { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } = {};
+  for (const key in fields) {
+    const value = fields[key];
+    if (value !== undefined) present[key] = value as Exclude<Fields[typeof key], undefined>;
+  }
+  return present;
 }
 
 /** Returns the objects of a list. Other elements are left out. */
@@ -139,7 +146,7 @@ export function hasKeys(text: string): boolean {
 }
 
 /** Returns `sha256:` and the digest of the canonical JSON, so that equal values have equal fingerprints. */
-export function fingerprint(value: Json): string {
+export function fingerprint(value: JsonLike): string {
   return sha256(canonicalJson(value));
 }
 
@@ -418,7 +425,7 @@ export function differences(
 }
 
 /** Returns JSON with sorted keys and without white space. Texts are equal exactly if the values are. `free` ignores the order of lists. */
-export function canonicalJson(value: Json, lists: "significant" | "free" = "significant"): string {
+export function canonicalJson(value: JsonLike, lists: "significant" | "free" = "significant"): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value === "number") return canonicalNumber(value);
   if (typeof value !== "object" || value === null) return String(value);
@@ -426,10 +433,11 @@ export function canonicalJson(value: Json, lists: "significant" | "free" = "sign
     const items = value.map((item) => canonicalJson(item, lists));
     return `[${lists === "free" ? items.sort() : items}]`;
   }
-  const members = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
+  const fields = value as Readonly<Record<string, JsonLike | undefined>>;
+  const members = Object.keys(fields)
+    .filter((key) => fields[key] !== undefined)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`);
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(fields[key] ?? null, lists)}`);
   return `{${members.join(",")}}`;
 }
 
@@ -439,7 +447,7 @@ function canonicalNumber(value: number): string {
 }
 
 /** Returns JSON text in the given key order, with bigint as digits. Parsing it gives an equal value. */
-export function jsonText(value: Json, indent: number | string = 0): string {
+export function jsonText(value: JsonLike, indent: number | string = 0): string {
   const replaced: string[] = [];
   // A placeholder is a whole string value that contains \u0000. Values with \u0000 are replaced too, and keys end with a colon.
   const text = JSON.stringify(

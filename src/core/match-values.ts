@@ -1,6 +1,6 @@
 import type { RE2JS } from "re2js";
 import { compileExpression } from "./expression.ts";
-import { canonicalJson, isNumeric, isObject, type Json, jsonEquals, member } from "./json.ts";
+import { canonicalJson, defined, isNumeric, isObject, type Json, jsonEquals, member } from "./json.ts";
 import { limits } from "./limits.ts";
 import { RecordingError } from "./problems.ts";
 
@@ -105,8 +105,7 @@ function extraMembers(
 function difference(path: string, expected: Json | undefined, actual: Json | undefined): Difference {
   return {
     path,
-    ...(expected === undefined ? {} : { expected }),
-    ...(actual === undefined ? {} : { actual }),
+    ...defined({ expected, actual }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { wholePolicyFingerprint } from "../config/policy.ts";
 import { boundYoungGeneration } from "../core/interruptible.ts";
-import { sha256 } from "../core/json.ts";
+import { defined, sha256 } from "../core/json.ts";
 import { type Problem, ShardsError } from "../core/problems.ts";
 import { warmUp } from "../recordings/reading/warm-up.ts";
 import { joinProblems, listProblems } from "../report/cases.ts";
@@ -109,7 +109,7 @@ async function judge(
   const { askJudge } = await import("../scorers/judge/client/send-request.ts");
   const { answers, usage } = await askJudge(
     [...questions.values()],
-    { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
+    { model, server, apiKey, ...defined({ debug }) },
     { ...scoring.judge, maxTokens: shareOf(scoring.judge.maxTokens, shard) },
     (question, answer, done) => {
       if (answer.status === "judged")

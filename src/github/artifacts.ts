@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { defined } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import * as z from "../core/schema.ts";
 import type { Artifact } from "../gate/baseline/provenance.ts";
@@ -76,7 +77,7 @@ async function list(name: string | undefined, ask: AskForList): Promise<Artifact
   const found = new Map<number, Artifact>();
   let isCut = true;
   for (let page = 1, read = 0; isCut && page <= limits.artifactPages; page++) {
-    const { data } = await ask({ per_page: 100, page, ...(name === undefined ? {} : { name }) });
+    const { data } = await ask({ per_page: 100, page, ...defined({ name }) });
     const { total_count, artifacts } = readAnswer(listSchema, data, "a list of artifacts");
     read += artifacts.length;
     if (read === 0 && total_count > 0) throw new GitHubError(EMPTY);

@@ -1,3 +1,4 @@
+import { defined } from "../core/json.ts";
 import type { Problem } from "../core/problems.ts";
 import { sum } from "../core/statistics/summary.ts";
 import { COULD_NOT_RUN } from "../recordings/run.ts";
@@ -70,7 +71,7 @@ export function runErrorProblems(suite: Suite): Problem[] {
       if (!trial.couldNotRun) return [];
       const severity = areErrors || found.emptied.includes(reportCase) ? "error" : "warning";
       const { file, line, index } = trial;
-      const place = { file, index, ...(line === undefined ? {} : { line }) };
+      const place = { file, index, ...defined({ line }) };
       return [{ severity, ...place, message: `${COULD_NOT_RUN}${runErrorText(trial)}` }];
     }),
   );

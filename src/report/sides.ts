@@ -1,5 +1,6 @@
 import { around, firstDifference, unseenDifference, unseenIn } from "../core/invisible-characters.ts";
 import {
+  defined,
   isObject,
   type Json,
   type JsonObject,
@@ -26,8 +27,7 @@ export function shownSides(sides: Sides, malformed: boolean, defaults: Defaults 
   const presentNotes = Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ""));
   return {
     path,
-    ...(left === undefined ? {} : { expected: left }),
-    ...(right === undefined ? {} : { actual: right }),
+    ...defined({ expected: left, actual: right }),
     ...(Object.keys(presentNotes).length === 0 ? {} : { notes: presentNotes }),
     ...(hint === "" ? {} : { hint }),
   };

@@ -1,5 +1,13 @@
 import { compileArguments } from "../core/compile-matchers.ts";
-import { canonicalJson, isObject, type Json, type JsonObject, jsonText, member } from "../core/json.ts";
+import {
+  canonicalJson,
+  defined,
+  isObject,
+  type Json,
+  type JsonObject,
+  jsonText,
+  member,
+} from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { Effort, matches, type Pattern } from "../core/match-values.ts";
 import { RecordingError } from "../core/problems.ts";
@@ -176,7 +184,7 @@ class RuledCalls {
       message,
       call: at,
       tool: fullName(this.call(at)),
-      ...(args === undefined ? {} : { args }),
+      ...defined({ args }),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../core/json.ts";
+import { defined, isObject, type Json } from "../core/json.ts";
 import type { Pattern } from "../core/match-values.ts";
 import type { Place } from "../core/problems.ts";
 import type { RedactRules } from "../recordings/redact-values.ts";
@@ -143,8 +143,7 @@ export function recordedExpectation(
     rules: {},
     required: false,
     options,
-    ...(asked === undefined ? {} : { asked }),
-    ...(texts === undefined ? {} : { texts }),
+    ...defined({ asked, texts }),
   };
 }
 

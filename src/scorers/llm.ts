@@ -1,3 +1,4 @@
+import { defined } from "../core/json.ts";
 import { sum } from "../core/statistics/summary.ts";
 import type { JudgedSheet, LlmDetails, SheetDetails } from "./details.ts";
 import type { CallsJudgement, CallsQuestion, CallVerdict, Judgement, Question } from "./judge/judgement.ts";
@@ -48,7 +49,7 @@ function namedDetails(
     const verdict = verdicts.get(callId);
     return verdict === undefined ? [] : [{ ...verdict, callId, toolCallId, name }];
   });
-  return { key, by, votes, evaluations: judged, missingTools, ...(reason === undefined ? {} : { reason }) };
+  return { key, by, votes, evaluations: judged, missingTools, ...defined({ reason }) };
 }
 
 /** A judgement in a report, stored so that later jobs need not ask again. */

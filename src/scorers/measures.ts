@@ -1,3 +1,4 @@
+import { defined } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { sum } from "../core/statistics/summary.ts";
 import type { Usage } from "../recordings/reading/usage.ts";
@@ -50,11 +51,9 @@ export function runFacts(run: Run): RunFacts {
   };
   return {
     toolCalls: run.toolCalls.length,
-    ...(steps === undefined ? {} : { steps }),
-    ...(model === undefined ? {} : { model }),
-    ...(usage === undefined ? {} : { usage }),
+    ...defined({ steps, model, usage }),
     ...(typeof parts === "object" ? { usageByModel: parts } : {}),
-    ...(duration === undefined ? {} : { duration }),
+    ...defined({ duration }),
     ...(Object.keys(unmeasured).length === 0 ? {} : { unmeasured }),
   };
 }

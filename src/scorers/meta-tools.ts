@@ -1,4 +1,5 @@
 import {
+  defined,
   followPointer,
   isObject,
   isString,
@@ -52,7 +53,7 @@ function innerCalls(call: ToolCall, { nameIn, argumentsIn, serverIn }: InnerCall
       ...rest,
       ...(id === undefined ? {} : { id: list === undefined ? id : `${id}/${at + 1}` }),
       name: tool,
-      ...(server === undefined ? {} : { server }),
+      ...defined({ server }),
       recordedAs: fullName(call),
       ...argumentsOf(args),
     };

@@ -1,3 +1,4 @@
+import { defined } from "../core/json.ts";
 import { anyValue, Effort } from "../core/match-values.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import { isByAgent } from "./agents.ts";
@@ -44,7 +45,7 @@ export class StepComparison {
     const steps = this.madeSteps(expected, calls);
     const unmet = exact ? this.firstMismatch(steps, calls) : this.firstMissing(steps, calls);
     const isMet = unmet === undefined && (!exact || steps.length === calls.length);
-    return { steps, isMet, ...(unmet === undefined ? {} : { unmet }) };
+    return { steps, isMet, ...defined({ unmet }) };
   }
 
   /** Pairs each expected call with a different call, in any order. `exact` forbids other calls. Throws like `inOrder`. */

@@ -1,5 +1,6 @@
 import { escapeGlob } from "../core/escape.ts";
 import { globTest } from "../core/glob.ts";
+import { defined } from "../core/json.ts";
 import { type NamedTool, spellings, toolKey, toolNamed } from "../core/tool-name.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
 
@@ -99,8 +100,7 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
       if (nameIn === undefined) return undefined;
       return {
         nameIn,
-        ...(argumentsIn === undefined ? {} : { argumentsIn }),
-        ...(serverIn === undefined ? {} : { serverIn }),
+        ...defined({ argumentsIn, serverIn }),
       };
     },
   };

@@ -1,5 +1,6 @@
 import { type ActivePolicy, policyFingerprint } from "../../config/policy.ts";
 import type { Policy } from "../../config/policy-schema.ts";
+import { defined } from "../../core/json.ts";
 import type { Problem } from "../../core/problems.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import { decidingCases } from "../../report/cases.ts";
@@ -106,7 +107,7 @@ export function asOnBase(onBaseTrials: readonly Trial[], policy: Policy): AsOnBa
   return {
     passed: counted.filter(({ pass }) => pass).length,
     trials: counted.length,
-    ...(why === undefined ? {} : { why }),
+    ...defined({ why }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fingerprint, type Json } from "../../core/json.ts";
+import { defined, fingerprint, type Json } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { counted } from "../../core/text.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
@@ -123,8 +123,7 @@ export function judgedRuns(
 ): JudgedRun[] {
   const runs: JudgedRun[] = [];
   for (const { hash, content, pass, variant } of trials) {
-    if (hash !== null && pass !== null)
-      runs.push({ hash, content, pass, ...(variant === undefined ? {} : { variant }) });
+    if (hash !== null && pass !== null) runs.push({ hash, content, pass, ...defined({ variant }) });
   }
   return distinct(runs);
 }

@@ -1,5 +1,5 @@
 import { demandsOf } from "../../config/policy.ts";
-import { differences } from "../../core/json.ts";
+import { defined, differences } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { nearestName } from "../../core/problems.ts";
 import { groupBy } from "../../core/text.ts";
@@ -386,7 +386,7 @@ export function goneCases(
       const alike = byFingerprint.get(reportCase.fingerprint) ?? [];
       const hint =
         whereItWent(reportCase, alike, recorded.get(reportCase.id)) ?? misspelt(reportCase, compared);
-      return { id: reportCase.id, tags: reportCase.tags, ...(hint === undefined ? {} : { hint }) };
+      return { id: reportCase.id, tags: reportCase.tags, ...defined({ hint }) };
     }),
     retired: retired.map(({ gone: { id, tags, fingerprint }, reason }) => {
       const failing = byFingerprint

@@ -1,4 +1,5 @@
 import type { Policy } from "../../config/policy-schema.ts";
+import { defined } from "../../core/json.ts";
 import { shiftsOf } from "../../core/statistics/base-movement.ts";
 import { type DropTest, testDrop, UNMOVED } from "../../core/statistics/drop-test.ts";
 import { detectableDrop } from "../../core/statistics/power.ts";
@@ -41,14 +42,14 @@ export function testRegression(
   return {
     mode:
       rule.mode === "auto" ? (steady === "kept" || steady === "long" ? "strict" : "statistical") : rule.mode,
-    ...(steady === undefined ? {} : { steady }),
+    ...defined({ steady }),
     trials: {
       base: range(fresh.map(({ base }) => base.length)),
       head: range(fresh.map(({ head }) => head.length)),
     },
     ...evidenceFields(test),
     p: compared.length === 0 ? null : test.p,
-    ...(moved === undefined ? {} : { moved }),
+    ...defined({ moved }),
     detectable: detectableDrop(samples, compared.length, rule.alpha),
     shift: shiftOf(test, meanDrop(samples, compared.length)),
   };

@@ -1,3 +1,4 @@
+import { defined } from "../../core/json.ts";
 import { placeText } from "../../core/problems.ts";
 import { apart, counted, listed } from "../../core/text.ts";
 import type { Trial } from "../../report/case.ts";
@@ -32,5 +33,5 @@ export function allowedText({ errors, runs, bound, first }: RunErrors): string {
 
 function exampleText(trial: Trial): string {
   const { file, line, index } = trial;
-  return `${placeText({ file, index, ...(line === undefined ? {} : { line }) })}${runErrorText(trial)}`;
+  return `${placeText({ file, index, ...defined({ line }) })}${runErrorText(trial)}`;
 }

@@ -1,5 +1,6 @@
 import { type ActivePolicy, policyFingerprint } from "../../config/policy.ts";
 import type { Policy } from "../../config/policy-schema.ts";
+import { defined } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Problem } from "../../core/problems.ts";
 import { rateInterval } from "../../core/statistics/intervals.ts";
@@ -109,9 +110,7 @@ export function measure(part: ScoredSuite, facts: ReportFacts): Report {
       fingerprint: policyFingerprint(policy),
       passMarks: policy.passMarks,
       gate: policy.gate,
-      ...(policy.measures === undefined ? {} : { measures: policy.measures }),
-      ...(policy.quarantine === undefined ? {} : { quarantine: policy.quarantine }),
-      ...(policy.rates === undefined ? {} : { rates: policy.rates }),
+      ...defined({ measures: policy.measures, quarantine: policy.quarantine, rates: policy.rates }),
     },
     totals: { cases: cases.length, ...totalsOf(trials, part) },
     scorerVersions: gatingVersions(policy.gate),
@@ -215,15 +214,14 @@ function reportCase(
     ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
     source: expectation?.source ?? (scoredCase.recorded?.isDeclared ? "recording" : "none"),
     ...(expectation !== undefined && expectsNothing(expectation) ? { expectsNothing: true as const } : {}),
-    ...(file === undefined ? {} : { file }),
-    ...(line === undefined ? {} : { line }),
+    ...defined({ file, line }),
     ...(expectation?.required ? { required: true } : {}),
     ...(expectation === undefined ? recordedFingerprints(scoredCase) : fingerprintsOf(expectation, policy)),
     scores: caseScores(trials, inUse),
     passRate,
     measures: caseMeasures({ trials, passRate }, policy),
     comparison: null,
-    ...(scoredCase.asOnBase === undefined ? {} : { asOnBase: scoredCase.asOnBase }),
+    ...defined({ asOnBase: scoredCase.asOnBase }),
     trials,
     pool: [],
   };
@@ -233,7 +231,7 @@ function recordedFingerprints({
   recorded,
 }: ScoredCase): Pick<ReportCase, "fingerprint" | "olderFingerprint"> {
   const { fingerprint = null, olderFingerprint } = recorded ?? {};
-  return { fingerprint, ...(olderFingerprint === undefined ? {} : { olderFingerprint }) };
+  return { fingerprint, ...defined({ olderFingerprint }) };
 }
 
 /** A scorer that the policy chose is shown even when it was never used. */

@@ -1,6 +1,7 @@
 import { type ActivePolicy, DEFAULT_SUITE, MAX_QUARANTINE } from "../../config/policy.ts";
 import type { Policy } from "../../config/policy-schema.ts";
 import type { QuarantineEntry } from "../../config/quarantine-schema.ts";
+import { defined } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { nearestName, type Problem } from "../../core/problems.ts";
 import { counted, groupBy, listed, shorten } from "../../core/text.ts";
@@ -104,7 +105,7 @@ function requiredFault({ case: id }: QuarantineEntry, demanding: ReportCase | un
   const remove =
     demanding === undefined ? "take it out of gate.requiredCases" : 'remove the line "required: true" there';
   const message = `case "${shown(id)}" is in quarantine and required by ${where}, so it decides: ${remove}, or take the entry out of quarantine`;
-  const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+  const place = { ...defined({ file, line }) };
   return { key: `required ${id}`, problem: { ...place, message } };
 }
 

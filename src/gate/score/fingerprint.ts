@@ -1,5 +1,5 @@
 import type { Policy } from "../../config/policy-schema.ts";
-import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../../core/json.ts";
+import { defined, fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../../core/json.ts";
 import type { Expectation, ExpectedCalls } from "../../scorers/expectation.ts";
 import { allScorers, decidingJudges, decidingScorers, isAsked } from "../../scorers/index.ts";
 import { passMarkOf } from "../../scorers/pass-marks.ts";
@@ -78,8 +78,7 @@ function partReadBy(deciding: readonly Scorer[], expectation: Expectation): Expe
     ...rest,
     ...(requested.length === 0 ? {} : { asked: Object.fromEntries(requested) }),
     ...(read.length === 0 ? {} : { texts: Object.fromEntries(read) }),
-    ...(readVariants === undefined ? {} : { anyOf: readVariants }),
-    ...(readTurns === undefined ? {} : { turns: readTurns }),
+    ...defined({ anyOf: readVariants, turns: readTurns }),
   };
 }
 
@@ -109,26 +108,24 @@ function newFingerprint(expectation: Expectation, scorers: readonly Scorer[], po
   const { forbiddenTools = [], maxToolCalls, ...otherRules } = rules;
   const gating = policy.gate.scorers.filter((id) => scorers.some((scorer) => scorer.id === id));
   return fingerprint({
-    ...(rest as unknown as Record<string, Json>),
+    ...rest,
     // Older versions of rungate knew only these two rules.
     forbiddenTools: [...forbiddenTools],
-    ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
-    ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules as unknown as Json }),
+    ...defined({ maxToolCalls }),
+    ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules }),
     ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
     options: countingOptions(expectation),
     referenceToolCalls: referencesJson(referenceToolCalls),
     ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
     ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
-    tools: policy.tools as unknown as Json,
+    tools: policy.tools,
     passMarks: Object.fromEntries(
       [...ALWAYS_MARKED, ...gating].map((id) => [id, passMarkOf(policy.passMarks, id)]),
     ),
     gating,
     endedAtLimit: policy.gate.endedAtLimit,
     // An advising judge must not prevent a comparison of the calls. The judges themselves are compared elsewhere.
-    ...(decidingJudges(policy.gate).length > 0 && availableTools !== undefined
-      ? { availableTools: availableTools as unknown as Json }
-      : {}),
+    ...(decidingJudges(policy.gate).length > 0 && availableTools !== undefined ? { availableTools } : {}),
     // The versions stay as first written, because a new version must not prevent a comparison.
     scorers: Object.fromEntries(
       [...ALWAYS_NAMED, ...scorers.map(({ id }) => id)].map((id) => [id, firstVersion(id)]),
@@ -145,7 +142,7 @@ function referencesJson(references: Expectation["referenceToolCalls"]): Json {
     arguments: args.source,
     optional,
     ...(result === undefined ? {} : { result: result.source }),
-    ...(agent === undefined ? {} : { agent }),
+    ...defined({ agent }),
   }));
 }
 

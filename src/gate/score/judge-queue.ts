@@ -1,4 +1,5 @@
 import type { Policy } from "../../config/policy-schema.ts";
+import { defined } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Problem } from "../../core/problems.ts";
 import { type RedactRules, redactRules } from "../../recordings/redact-values.ts";
@@ -113,7 +114,7 @@ function withCleanTexts(
     return { missing: `the run of case ${name}, the one without noise, is in error or too long` };
   const { texts } = expectation;
   const type = texts?.noise?.type;
-  const noise = { ...clean.cleanTexts, ...(type === undefined ? {} : { type }) };
+  const noise = { ...clean.cleanTexts, ...defined({ type }) };
   return { ...expectation, texts: { ...texts, noise } };
 }
 

@@ -1,6 +1,6 @@
 import { defaultPolicy } from "../../config/policy.ts";
 import type { Policy } from "../../config/policy-schema.ts";
-import { canonicalJson, type Json, jsonText } from "../../core/json.ts";
+import { canonicalJson, defined, jsonText } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Place } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
@@ -440,7 +440,7 @@ function expectedText({ referenceToolCalls, texts }: Expectation): string | unde
     optional,
   ]);
   if (texts === undefined) return references && canonicalJson(references);
-  return `${references === undefined ? "" : canonicalJson(references)}\n${jsonText(texts as unknown as Json)}`;
+  return `${references === undefined ? "" : canonicalJson(references)}\n${jsonText(texts)}`;
 }
 
 function unexpectedTools(outcome: Outcome<F1Details> | undefined): readonly string[] {
@@ -460,8 +460,7 @@ function bestOf(scorer: string): ReportOutcome {
 function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts | undefined {
   if (mustSay === undefined && mustNotSay === undefined) return undefined;
   return {
-    ...(mustSay === undefined ? {} : { mustSay }),
-    ...(mustNotSay === undefined ? {} : { mustNotSay }),
+    ...defined({ mustSay, mustNotSay }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { defined } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Problem } from "../../core/problems.ts";
 import { listed, shorten } from "../../core/text.ts";
@@ -76,7 +77,7 @@ export function shardFaults(
 }
 
 function problem(message: string, file?: string): Problem {
-  return { severity: "error", message, ...(file === undefined ? {} : { file }) };
+  return { severity: "error", message, ...defined({ file }) };
 }
 
 /** Shards of a command line have no commit, and their merge needs none. */

@@ -226,7 +226,7 @@ function loadRun(
   if (runError !== undefined) {
     const partial = unlessRefused(load);
     const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
-    return { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
+    return { ...couldNotRun(runError), ...name, ...origin, ...defined({ partial }) };
   }
   const loaded = load();
   return fault === undefined ? loaded : { error: fault, partial: loaded, ...nameOf(loaded), ...origin };

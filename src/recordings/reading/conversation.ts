@@ -1,4 +1,4 @@
-import { isString, type Json, textOf, tryParseJson } from "../../core/json.ts";
+import { defined, isString, type Json, textOf, tryParseJson } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
@@ -252,7 +252,7 @@ export class Conversation {
       ...(this.reason === undefined ? faultIn(ending) : { fault: this.reason }),
       ...(more.textsOnly || more.expectsOnly ? {} : undecidedIn(ending)),
       ...(this.leftOut.size === 0 ? {} : { leftOut: [...this.leftOut] }),
-      ...(this.limit === undefined ? {} : { limit: this.limit }),
+      ...defined({ limit: this.limit }),
       ...(this.namesAgents === true ? { namesAgents: true as const } : {}),
       ...this.steps(answers),
       ...this.usage.total(answers),

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
+import { defined, isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
@@ -45,7 +45,7 @@ export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log
     looksFor,
     marks,
     knowsRows: true,
-    ...(refines === undefined ? {} : { refines }),
+    ...defined({ refines }),
     detect: (document) => ownRows(document) !== undefined,
     read: (document) => {
       const listed = ownRows(document);

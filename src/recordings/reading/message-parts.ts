@@ -1,4 +1,5 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
@@ -352,7 +353,7 @@ export interface Outcome {
 
 /** Returns the outcome of a result. Mastra, also within AI SDK messages, returns failures as results. */
 export function answered(result: Json | undefined): Outcome {
-  return { status: answerStatus(result), ...(result === undefined ? {} : { result }) };
+  return { status: answerStatus(result), ...defined({ result }) };
 }
 
 function answerStatus(result: Json | undefined): CallStatus {
@@ -370,7 +371,7 @@ export function failed(error: Json | undefined): Outcome {
   const result = message ?? error;
   return {
     status: isString(text) ? failureStatus(text) : "error",
-    ...(result === undefined ? {} : { result }),
+    ...defined({ result }),
   };
 }
 

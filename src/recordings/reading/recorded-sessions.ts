@@ -91,7 +91,7 @@ export function withSession(
 /** Formats `recorded.json` with a line per tool list and session, for small git diffs. */
 export function recordedFileText({ sessions, tools }: RecordedFile): string {
   const lists = Object.entries(tools).map(([name, list]) => `${JSON.stringify(name)}: ${jsonText(list)}`);
-  const lines = sessions.map((session) => jsonText(session as unknown as Json));
+  const lines = sessions.map((session) => jsonText(session));
   return `{\n"version": ${VERSION},\n"tools": {\n${lists.join(",\n")}\n},\n"sessions": [\n${lines.join(",\n")}\n]\n}\n`;
 }
 

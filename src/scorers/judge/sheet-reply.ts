@@ -1,4 +1,4 @@
-import { shown } from "../../core/json.ts";
+import { defined, shown } from "../../core/json.ts";
 import * as z from "../../core/schema.ts";
 import { listed } from "../../core/text.ts";
 import type { JudgedBy, Row } from "../details.ts";
@@ -145,7 +145,7 @@ function medianRow(id: string, votes: readonly Row[], { columns }: SheetTable): 
   const agrees = ({ verdicts: words }: Row) =>
     Object.keys(columns).every((name) => words[name] === verdicts[name]);
   const reason = votes.find(agrees)?.reason;
-  return { id, verdicts, ...(reason === undefined ? {} : { reason }) };
+  return { id, verdicts, ...defined({ reason }) };
 }
 
 function median(votes: readonly Row[], column: string, words: readonly string[]): string {

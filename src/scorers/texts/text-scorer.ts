@@ -1,4 +1,5 @@
 import type { Json } from "../../core/json.ts";
+import { defined } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type * as Z from "../../core/schema.ts";
 import type { choice, kinds } from "../../core/schema.ts";
@@ -167,7 +168,7 @@ export function runTexts(run: Run, texts: CaseTexts = {}): RunTexts {
   const isAnswerIncluded = response === "" || messages.join("\n").endsWith(response);
   return {
     ...texts,
-    ...(scores === undefined ? {} : { scores }),
+    ...defined({ scores }),
     input,
     response,
     messages: isAnswerIncluded ? messages : [...messages, response],

@@ -1,4 +1,12 @@
-import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
+import {
+  canonicalJson,
+  defined,
+  depthOf,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+} from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Pattern } from "../../core/match-values.ts";
 import { groupBy, listed, shorten } from "../../core/text.ts";
@@ -127,8 +135,7 @@ function writtenCalls(
   const { expectedTool, strictMode, expectedToolOrder, referenceToolCalls, notes = [] } = expectation;
   return {
     keys: {
-      ...(expectedTool === undefined ? {} : { expectedTool }),
-      ...(strictMode === undefined ? {} : { strictMode }),
+      ...defined({ expectedTool, strictMode }),
       ...(expectedToolOrder === undefined ? {} : { expectedToolOrder: [...expectedToolOrder] }),
       ...(expectation.countsAll ? scorerKeys(expectation, options, ofAgents) : {}),
     },
@@ -183,7 +190,7 @@ function writtenCall(reference: ReferenceCall, redact: RedactRules): ProposedCal
   const more: JsonObject = {
     ...(result === undefined ? {} : { result: writtenPattern(result, name, redact) }),
     ...(optional ? { optional } : {}),
-    ...(agent === undefined ? {} : { agent }),
+    ...defined({ agent }),
   };
   const written = args.kind === "any" ? undefined : writtenPattern(args, name, redact);
   const isStated = isObject(written) && depthOf(written, limits.proposedNesting) <= limits.proposedNesting;

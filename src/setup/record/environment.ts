@@ -1,3 +1,4 @@
+import { defined } from "../../core/json.ts";
 import { ownAddress, providers } from "./providers.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -32,7 +33,7 @@ export function commandEnvironment(
     OTEL_RESOURCE_ATTRIBUTES: resourceAttributes(environment.OTEL_RESOURCE_ATTRIBUTES, { caseId, trial }),
     ...directly(environment),
     RUNGATE_TRIAL: String(trial),
-    ...(caseId === undefined ? {} : { RUNGATE_CASE: caseId }),
+    ...defined({ RUNGATE_CASE: caseId }),
     ...(turns === undefined ? {} : { RUNGATE_INPUT: turns[0] ?? "", RUNGATE_TURNS: JSON.stringify(turns) }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
@@ -191,7 +192,7 @@ function ofConversation({ exchanges, run, fault }: Conversation): RecordedRun {
     toolCalls: run?.toolCalls ?? [],
     content: run === undefined || last === undefined ? { toolCalls: [] } : documentOf(last),
     modelCalls: exchanges.map(modelCallOf),
-    ...(fault === undefined ? {} : { runError: fault }),
+    ...defined({ runError: fault }),
   };
 }
 
@@ -203,7 +204,7 @@ function ofTrace({ content, run, fault }: Trace, exchanges: readonly Exchange[])
     toolCalls: run.toolCalls,
     content,
     modelCalls: exchanges.map(modelCallOf),
-    ...(fault === undefined ? {} : { runError: fault }),
+    ...defined({ runError: fault }),
   };
 }
 
@@ -229,7 +230,7 @@ function modelCallOf({ startedAt, milliseconds, request, response }: Exchange): 
   return {
     at: new Date(startedAt).toISOString(),
     milliseconds,
-    ...(request.model === undefined ? {} : { model: request.model }),
+    ...defined({ model: request.model }),
     ...(response === undefined ? { failed: true } : {}),
     ...(Object.keys(usage).length === 0 ? {} : { usage }),
   };
@@ -349,7 +350,7 @@ export function recordingText(
   const about = { case: caseId, trial: String(trial), run: id };
   const by: JsonObject = {
     by: `rungate ${version}`,
-    ...(run.source === undefined ? {} : { source: run.source }),
+    ...defined({ source: run.source }),
     ...(run.hasCommandFailed ? { hasCommandFailed: true } : {}),
   };
   const fault = run.runError === undefined ? {} : { runError: scrub(run.runError) };

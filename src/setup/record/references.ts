@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../core/json.ts";
+import { defined, isObject, isString, type Json, type JsonObject, shown } from "../../core/json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import {
   idOf,
@@ -76,9 +76,9 @@ class ProviderStore {
     const isWhole = before === undefined && own.every((item, at) => item === inputItems[at]);
     return {
       ...(isWhole ? exchange : withInput(exchange, own, before)),
-      ...(fault === undefined ? {} : { fault }),
+      ...defined({ fault }),
       ...(before?.last === undefined ? {} : { follows: before.last }),
-      ...(repeats === undefined ? {} : { repeats }),
+      ...defined({ repeats }),
     };
   }
 

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectOf } from "../../../core/json.ts";
+import { defined, isObject, isString, type Json, type JsonObject, objectOf } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { statedArguments } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader, silent, textIn } from "../../reading/event-log.ts";
@@ -86,7 +86,7 @@ function callIn(row: JsonObject): StatedCall {
 }
 
 function outcomeOf(result: Json | undefined): { status: CallStatus; result?: Json } {
-  if (!isObject(result)) return { status: "ok", ...(result === undefined ? {} : { result }) };
+  if (!isObject(result)) return { status: "ok", ...defined({ result }) };
   const [[kind, body] = ["success", result]] = Object.entries(result).filter(([, value]) => isObject(value));
   if (/reject|denied/i.test(kind)) return { status: "rejected", result: body };
   const { isError, exitCode = 0 } = objectOf(body);

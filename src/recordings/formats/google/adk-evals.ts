@@ -1,4 +1,5 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
@@ -43,7 +44,7 @@ export function readOldEvalSet(document: Json): Run[] {
   const cases = isList(document) ? document.filter(isOldCase) : [];
   return cases.map((row) => {
     const caseId = textIn(row, "name");
-    return { ...readOldCase(objectsIn(row, "data")), ...(caseId === undefined ? {} : { caseId }), row };
+    return { ...readOldCase(objectsIn(row, "data")), ...defined({ caseId }), row };
   });
 }
 
@@ -138,7 +139,7 @@ function readResult(row: JsonObject): Run {
   const expected = partsNamed(invocations, "expectedInvocation");
   const caseId = textIn(row, "evalId");
   const run = actualRun(row, invocations);
-  return { ...run, ...(caseId === undefined ? {} : { caseId }), ...referencesIn(expected), row };
+  return { ...run, ...defined({ caseId }), ...referencesIn(expected), row };
 }
 
 function partsNamed(rows: readonly JsonObject[], name: string): JsonObject[] {
@@ -206,7 +207,7 @@ function readCase(row: JsonObject): Run {
   const caseId = textIn(row, "evalId");
   return talk.run({
     input: start ?? texts.join("\n"),
-    ...(caseId === undefined ? {} : { caseId }),
+    ...defined({ caseId }),
     ...referencesIn(invocations),
     expectsOnly: true,
     row,

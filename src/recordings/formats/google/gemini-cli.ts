@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject } from "../../../core/json.ts";
+import { defined, isObject, isString, type Json, type JsonObject } from "../../../core/json.ts";
 import { statedArguments } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader } from "../../reading/event-log.ts";
 import type { CallStatus } from "../../run.ts";
@@ -63,6 +63,6 @@ function readEnd(log: LogReader, { status, error, stats }: JsonObject): void {
   log.counts(tool_calls);
   log.talk.took({
     duration,
-    usage: { ...counts, ...(cached === undefined ? {} : { cached_tokens: cached }) },
+    usage: { ...counts, ...defined({ cached_tokens: cached }) },
   });
 }

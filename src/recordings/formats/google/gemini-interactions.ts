@@ -1,4 +1,5 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
@@ -138,8 +139,7 @@ function placeOf(items: readonly JsonObject[]): Place {
   return {
     repeated: keysOf(items.flatMap(({ input }) => objectsOf(input))),
     answered: keysOf(items.flatMap(({ steps, outputs }) => objectsOf(steps ?? outputs))),
-    ...(id === undefined ? {} : { id }),
-    ...(previous === undefined ? {} : { previous }),
+    ...defined({ id, previous }),
   };
 }
 

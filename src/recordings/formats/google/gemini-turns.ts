@@ -1,4 +1,5 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
@@ -257,7 +258,7 @@ const UNDECIDED = /^This tool call requires confirmation\b/;
  * unconfirmed.
  */
 export function outcomeOf(response: Json | undefined): Outcome | undefined {
-  if (!isObject(response)) return { status: "ok", ...(response === undefined ? {} : { result: response }) };
+  if (!isObject(response)) return { status: "ok", ...defined({ result: response }) };
   const error = [response.error, response.call_error].find(isFailure);
   if (error === undefined) {
     const failed = response.status === "error" || [response, response.result].some(isMcpFailure);
@@ -271,7 +272,7 @@ export function outcomeOf(response: Json | undefined): Outcome | undefined {
 function codeOutcome({ outcome, output }: JsonObject): Outcome {
   // Python dumps of old SDKs may hold only the output.
   const ok = outcome === undefined || outcome === null || outcome === "OUTCOME_OK" || outcome === 1;
-  return { status: ok ? "ok" : "error", ...(output === undefined ? {} : { result: output }) };
+  return { status: ok ? "ok" : "error", ...defined({ result: output }) };
 }
 
 /** ADK forwards an MCP result unchanged or under `result`. */

@@ -1,5 +1,6 @@
 import {
   canonicalJson,
+  defined,
   isObject,
   isString,
   type Json,
@@ -280,7 +281,7 @@ class Searches {
 function outcomeOf(end: JsonObject | undefined): CallOutcome {
   if (end === undefined) return {};
   const duration = durationOf(end.duration);
-  return { status: statusOf(end), ...(duration === undefined ? {} : { duration }) };
+  return { status: statusOf(end), ...defined({ duration }) };
 }
 
 function statusOf({ success, exit_code, status, result, error = null }: JsonObject): CallStatus {

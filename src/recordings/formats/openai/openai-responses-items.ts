@@ -1,4 +1,5 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
@@ -192,9 +193,7 @@ function offerTool(talk: Conversation, tool: JsonObject, server: string | undefi
   talk.offer({
     name: fullName({ name, server }),
     ...(isString(description) ? { description } : {}),
-    ...(readOnly === undefined ? {} : { readOnly }),
-    ...(parameters === undefined ? {} : { parameters }),
-    ...(defaults === undefined ? {} : { defaults }),
+    ...defined({ readOnly, parameters, defaults }),
   });
 }
 
@@ -376,7 +375,7 @@ function searchAction({ action }: JsonObject) {
 function served(key: string): (item: JsonObject) => Pick<StatedCall, "status" | "result"> {
   return (item) => {
     const result = item[key] ?? (isObject(item.action) ? item.action[key] : undefined);
-    return { status: servedStatus(item, result), ...(result === undefined ? {} : { result }) };
+    return { status: servedStatus(item, result), ...defined({ result }) };
   };
 }
 

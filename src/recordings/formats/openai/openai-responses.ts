@@ -1,4 +1,5 @@
 import {
+  defined,
   errorText,
   isObject,
   isString,
@@ -192,7 +193,7 @@ function stepIn(document: Json | undefined): Step | undefined {
   if (output === undefined || isString(document.output) || more.length > 0) return undefined;
   if (input === undefined && (recordedInput !== undefined || !Array.isArray(document.output)))
     return undefined;
-  return { ...(input === undefined ? {} : { input }), output, request: document, response: document };
+  return { ...defined({ input }), output, request: document, response: document };
 }
 
 function isOwnStep({ input = [], output, response }: Step): boolean {
