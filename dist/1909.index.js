@@ -1311,8 +1311,13 @@ function isEmpty(value) {
     return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 }
 function defined(fields) {
-    const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-    return Object.fromEntries(entries);
+    const present = {};
+    for (const key in fields) {
+        const value = fields[key];
+        if (value !== undefined)
+            present[key] = value;
+    }
+    return present;
 }
 function objectsOf(value) {
     return Array.isArray(value) ? value.filter(isObject) : [];
@@ -1643,10 +1648,11 @@ function canonicalJson(value, lists = "significant") {
         const items = value.map((item) => canonicalJson(item, lists));
         return `[${lists === "free" ? items.sort() : items}]`;
     }
-    const members = Object.keys(value)
-        .filter((key) => value[key] !== undefined)
+    const fields = value;
+    const members = Object.keys(fields)
+        .filter((key) => fields[key] !== undefined)
         .sort()
-        .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`);
+        .map((key) => `${JSON.stringify(key)}:${canonicalJson(fields[key] ?? null, lists)}`);
     return `{${members.join(",")}}`;
 }
 function canonicalNumber(value) {
@@ -2003,8 +2009,7 @@ function extraMembers(entries, actual, path) {
 function difference(path, expected, actual) {
     return {
         path,
-        ...(expected === undefined ? {} : { expected }),
-        ...(actual === undefined ? {} : { actual }),
+        ...(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ expected, actual }),
     };
 }
 function keyPath(path, key) {
@@ -2901,12 +2906,14 @@ function spellings(tool) {
 /* harmony export */   r_: () => (/* binding */ compareExpectations)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65594);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
-/* harmony import */ var _compare_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99404);
-/* harmony import */ var _decide_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67562);
-/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16815);
-/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64813);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
+/* harmony import */ var _compare_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99404);
+/* harmony import */ var _decide_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67562);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16815);
+/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64813);
+
 
 
 
@@ -2927,7 +2934,7 @@ function compareExpectations({ commit, files, unread }, { texts, expectations: h
         const before = expectations.get(id) ?? expectations.get(formerly);
         if (before === undefined)
             continue;
-        if ((0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .ax)(before, policy) === (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .ax)(expectation, policy))
+        if ((0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintOf */ .ax)(before, policy) === (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintOf */ .ax)(expectation, policy))
             same.set(before.id, before);
         else
             differing.set(id, before);
@@ -2959,18 +2966,18 @@ function unusedText(why) {
 function asOnBase(onBaseTrials, policy) {
     if (onBaseTrials.length === 0)
         return undefined;
-    const trials = onBaseTrials.map((trial) => ({ ...trial, pass: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(trial, policy) }));
-    const counted = trials.filter(({ pass, scores }) => pass !== null || (0,_score_score_js__WEBPACK_IMPORTED_MODULE_6__/* .isKeptFromAny */ .DD)(scores, policy.gate));
-    const why = (0,_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)({ trials }, policy);
+    const trials = onBaseTrials.map((trial) => ({ ...trial, pass: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(trial, policy) }));
+    const counted = trials.filter(({ pass, scores }) => pass !== null || (0,_score_score_js__WEBPACK_IMPORTED_MODULE_7__/* .isKeptFromAny */ .DD)(scores, policy.gate));
+    const why = (0,_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)({ trials }, policy);
     return {
         passed: counted.filter(({ pass }) => pass).length,
         trials: counted.length,
-        ...(why === undefined ? {} : { why }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ why }),
     };
 }
 function brokenAsOnBase(cases) {
-    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingCases */ .Rh)(cases).filter(({ asOnBase: now, comparison }) => {
-        if (now === undefined || comparison === null || (0,_compare_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .isPaired */ .eE)(comparison))
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).filter(({ asOnBase: now, comparison }) => {
+        if (now === undefined || comparison === null || (0,_compare_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .isPaired */ .eE)(comparison))
             return false;
         const { base } = comparison;
         return (now.passed < now.trials && (base.trials === 0 || now.passed * base.trials < base.passed * now.trials));
@@ -2991,7 +2998,7 @@ function renewFingerprints(baseline, base, activePolicy) {
         const expected = base.same.get(reportCase.id);
         if (expected === undefined || reportCase.source !== "file" || reportCase.file !== expected.place.file)
             return reportCase;
-        const fingerprint = (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .ax)(expected, activePolicy.policy);
+        const fingerprint = (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintOf */ .ax)(expected, activePolicy.policy);
         if (fingerprint === reportCase.fingerprint)
             return reportCase;
         renewed += 1;
@@ -3002,7 +3009,7 @@ function renewFingerprints(baseline, base, activePolicy) {
         : { baseline: { ...baseline, report: { ...report, cases } }, renewed };
 }
 function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
-    return policy.fingerprint === (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyFingerprint */ .dC)(inForce) || (tool.version !== _version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r && source !== "file");
+    return policy.fingerprint === (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyFingerprint */ .dC)(inForce) || (tool.version !== _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r && source !== "file");
 }
 
 
@@ -3089,7 +3096,7 @@ function judgedRuns(trials) {
     const runs = [];
     for (const { hash, content, pass, variant } of trials) {
         if (hash !== null && pass !== null)
-            runs.push({ hash, content, pass, ...(variant === undefined ? {} : { variant }) });
+            runs.push({ hash, content, pass, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ variant }) });
     }
     return distinct(runs);
 }
@@ -3548,7 +3555,7 @@ function goneCases({ pairs, removed, retired }, head) {
         removed: removed.map((reportCase) => {
             const alike = byFingerprint.get(reportCase.fingerprint) ?? [];
             const hint = whereItWent(reportCase, alike, recorded.get(reportCase.id)) ?? misspelt(reportCase, compared);
-            return { id: reportCase.id, tags: reportCase.tags, ...(hint === undefined ? {} : { hint }) };
+            return { id: reportCase.id, tags: reportCase.tags, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ hint }) };
         }),
         retired: retired.map(({ gone: { id, tags, fingerprint }, reason }) => {
             const failing = byFingerprint
@@ -4352,10 +4359,12 @@ function failuresLeft(changedCase, report) {
 /* harmony export */   E: () => (/* binding */ allowedText),
 /* harmony export */   c: () => (/* binding */ refusedText)
 /* harmony export */ });
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73808);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73808);
+
 
 
 
@@ -4364,24 +4373,24 @@ const RECORD_AGAIN = 'Record again: add --resume to your "rungate record" comman
 function refusedText({ beyond, bound, emptied, first }) {
     if (beyond === undefined) {
         const [trial = first] = emptied.flatMap(({ trials }) => trials);
-        return `no run of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(emptied.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ))} could run: ${exampleText(trial)}. ${RECORD_AGAIN}`;
+        return `no run of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(emptied.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ))} could run: ${exampleText(trial)}. ${RECORD_AGAIN}`;
     }
     const { errors, runs, isOfKnown } = beyond;
     const of = isOfKnown ? " of the cases that the base has" : "";
-    const which = `${errors} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, "run")}${of} could not run`;
-    const [share, allowed] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .apart */ .zZ)(errors / runs, bound);
+    const which = `${errors} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(runs, "run")}${of} could not run`;
+    const [share, allowed] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .apart */ .zZ)(errors / runs, bound);
     const rule = bound === 0
         ? "and gate.maxRunErrors allows none"
         : `which is ${share}, and gate.maxRunErrors allows ${allowed}`;
     return `${which}, ${rule}: ${exampleText(first)}. ${RECORD_AGAIN}`;
 }
 function allowedText({ errors, runs, bound, first }) {
-    const [share, allowed] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .apart */ .zZ)(errors / runs, bound);
-    return `${errors} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, "run")}, left out of every score and rate (${share}, and gate.maxRunErrors allows ${allowed}): ${exampleText(first)}. ${RECORD_AGAIN}`;
+    const [share, allowed] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .apart */ .zZ)(errors / runs, bound);
+    return `${errors} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(runs, "run")}, left out of every score and rate (${share}, and gate.maxRunErrors allows ${allowed}): ${exampleText(first)}. ${RECORD_AGAIN}`;
 }
 function exampleText(trial) {
     const { file, line, index } = trial;
-    return `${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)({ file, index, ...(line === undefined ? {} : { line }) })}${(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .runErrorText */ .JD)(trial)}`;
+    return `${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)({ file, index, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ line }) })}${(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .runErrorText */ .JD)(trial)}`;
 }
 
 
@@ -4681,11 +4690,13 @@ function segmentsOf(points, measure) {
 /* harmony export */   _j: () => (/* binding */ areStable)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68541);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68541);
+
 
 
 
@@ -4713,7 +4724,7 @@ function markQuarantine(cases, terms) {
     };
 }
 function suiteOf(cases, { expected, today }) {
-    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(cases, ({ id }) => id);
+    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(cases, ({ id }) => id);
     return { cases: byId, ids: new Set([...byId.keys(), ...expected]), today };
 }
 function examine({ gate, quarantine = [] }, suite) {
@@ -4748,7 +4759,7 @@ function requiredFault({ case: id }, demanding) {
     const where = demanding === undefined ? "gate.requiredCases of the policy" : "its expectation";
     const remove = demanding === undefined ? "take it out of gate.requiredCases" : 'remove the line "required: true" there';
     const message = `case "${shown(id)}" is in quarantine and required by ${where}, so it decides: ${remove}, or take the entry out of quarantine`;
-    const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+    const place = { ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ file, line }) };
     return { key: `required ${id}`, problem: { ...place, message } };
 }
 function pastFault({ case: id, until, owner }, { today }) {
@@ -4758,8 +4769,8 @@ function pastFault({ case: id, until, owner }, { today }) {
     return { key: `past ${id} ${until}`, problem: { message } };
 }
 function tooMany(entries, allowed, { ids }) {
-    const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(entries.map((one) => shown(one.case)), 3);
-    const message = `quarantine has ${entries.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and remove their entries under "quarantine" in rungate.yml`;
+    const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(entries.map((one) => shown(one.case)), 3);
+    const message = `quarantine has ${entries.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and remove their entries under "quarantine" in rungate.yml`;
     return { key: "too many", problem: { message } };
 }
 function policyProblems(now, later) {
@@ -4783,9 +4794,9 @@ function unknownCases(entries, { ids }, suite) {
     if (ids.size === 0)
         return [];
     const unknown = entries.filter((entry) => !ids.has(entry.case));
-    const mayCompare = unknown.length * ids.size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.namesCompared;
+    const mayCompare = unknown.length * ids.size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.namesCompared;
     return unknown.flatMap(({ case: id }) => {
-        const near = mayCompare ? (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(id, ids) : undefined;
+        const near = mayCompare ? (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(id, ids) : undefined;
         if (near === undefined && suite !== _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR)
             return [];
         const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
@@ -4794,18 +4805,18 @@ function unknownCases(entries, { ids }, suite) {
     });
 }
 function shown(name) {
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName);
 }
 const FEWEST = { commits: 6, flips: 3 };
 const LEAST_RATE = 0.3;
 function flippingCases({ cases }) {
-    const declared = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingCases */ .Rh)(cases).filter(({ source }) => source !== "none");
-    const all = [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(declared, ({ id }) => id).values()].flatMap((group) => group.map(flipsOf).toSorted(byRate)[0] ?? []);
+    const declared = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(cases).filter(({ source }) => source !== "none");
+    const all = [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(declared, ({ id }) => id).values()].flatMap((group) => group.map(flipsOf).toSorted(byRate)[0] ?? []);
     const isFlaky = ({ commits, flips, rate }) => commits >= FEWEST.commits && flips >= FEWEST.flips && rate >= LEAST_RATE;
     return all.filter(isFlaky).sort(byRate);
 }
 function flipsOf({ id, trials, pool }) {
-    const own = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(trials).map(({ pass }) => pass);
+    const own = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedRuns */ .E8)(trials).map(({ pass }) => pass);
     const earlier = pool.map(({ runs }) => runs.map(([, pass]) => pass));
     const outcomes = [own, ...earlier]
         .filter((passes) => passes.length > 0)
@@ -4933,8 +4944,7 @@ function partReadBy(deciding, expectation) {
         ...rest,
         ...(requested.length === 0 ? {} : { asked: Object.fromEntries(requested) }),
         ...(read.length === 0 ? {} : { texts: Object.fromEntries(read) }),
-        ...(readVariants === undefined ? {} : { anyOf: readVariants }),
-        ...(readTurns === undefined ? {} : { turns: readTurns }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ anyOf: readVariants, turns: readTurns }),
     };
 }
 function isDemand(key) {
@@ -4947,7 +4957,7 @@ function newFingerprint(expectation, scorers, policy) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({
         ...rest,
         forbiddenTools: [...forbiddenTools],
-        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ maxToolCalls }),
         ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules }),
         ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
         options: countingOptions(expectation),
@@ -4958,9 +4968,7 @@ function newFingerprint(expectation, scorers, policy) {
         passMarks: Object.fromEntries([...ALWAYS_MARKED, ...gating].map((id) => [id, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, id)])),
         gating,
         endedAtLimit: policy.gate.endedAtLimit,
-        ...((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate).length > 0 && availableTools !== undefined
-            ? { availableTools: availableTools }
-            : {}),
+        ...((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate).length > 0 && availableTools !== undefined ? { availableTools } : {}),
         scorers: Object.fromEntries([...ALWAYS_NAMED, ...scorers.map(({ id }) => id)].map((id) => [id, (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .firstVersion */ .XO)(id)])),
         ...(asked === undefined ? {} : { asked: plain(asked) }),
         ...(texts === undefined ? {} : { texts: plain(texts) }),
@@ -4974,7 +4982,7 @@ function referencesJson(references) {
         arguments: args.source,
         optional,
         ...(result === undefined ? {} : { result: result.source }),
-        ...(agent === undefined ? {} : { agent }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ agent }),
     }));
 }
 function callsJson(calls) {
@@ -5188,8 +5196,8 @@ var tool_counts = __webpack_require__(99023);
 var turns = __webpack_require__(50742);
 // EXTERNAL MODULE: ./build/scorers/agents.js
 var agents = __webpack_require__(56614);
-// EXTERNAL MODULE: ./build/scorers/scorer.js
-var scorers_scorer = __webpack_require__(8360);
+// EXTERNAL MODULE: ./build/scorers/outcome.js
+var outcome = __webpack_require__(7630);
 ;// CONCATENATED MODULE: ./build/scorers/turns.js
 
 
@@ -5209,7 +5217,7 @@ function scoreTurns(scorer, run, expectation, tools, passes) {
     const ofWholeRun = isAsked(whole) ? [{ outcome: scorer.score(run, whole, tools) }] : [];
     const requested = expected.flatMap((turnCase, at) => (isAsked(turnCase) ? [{ turnCase, at }] : []));
     if (requested.length === 0)
-        return ofWholeRun[0] ?? { outcome: (0,scorers_scorer/* nothingToMeasure */.hi)("no turn says anything to measure") };
+        return ofWholeRun[0] ?? { outcome: (0,outcome/* nothingToMeasure */.hi)("no turn says anything to measure") };
     const parts = (0,turns/* turnsOfRun */.n)(run);
     if (parts === undefined)
         return { outcome: UNRECORDED };
@@ -5589,8 +5597,7 @@ function demandsOf({ mustSay, mustNotSay } = {}) {
     if (mustSay === undefined && mustNotSay === undefined)
         return undefined;
     return {
-        ...(mustSay === undefined ? {} : { mustSay }),
-        ...(mustNotSay === undefined ? {} : { mustNotSay }),
+        ...(0,json/* defined */.sw)({ mustSay, mustNotSay }),
     };
 }
 function scoreRun(run, whole, tools, policy = config_policy/* defaultPolicy */.G4) {
@@ -7188,8 +7195,7 @@ function shownSides(sides, malformed, defaults) {
     const presentNotes = Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ""));
     return {
         path,
-        ...(left === undefined ? {} : { expected: left }),
-        ...(right === undefined ? {} : { actual: right }),
+        ...(0,json/* defined */.sw)({ expected: left, actual: right }),
         ...(Object.keys(presentNotes).length === 0 ? {} : { notes: presentNotes }),
         ...(hint === "" ? {} : { hint }),
     };
@@ -7994,14 +8000,16 @@ function isUnseen({ state }) {
 /* harmony export */   qK: () => (/* binding */ runErrorProblems),
 /* harmony export */   wi: () => (/* binding */ countRunErrors)
 /* harmony export */ });
-/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20544);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56844);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20544);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56844);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+
 
 
 
 function runErrorsOf({ cases: all, policy }) {
-    const cases = (0,_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedCases */ .MU)(all);
+    const cases = (0,_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedCases */ .MU)(all);
     const first = cases.flatMap(({ trials }) => trials).find(({ couldNotRun }) => couldNotRun);
     if (first === undefined)
         return undefined;
@@ -8020,8 +8028,8 @@ function runErrorsOf({ cases: all, policy }) {
     };
 }
 function shareOf(cases, isOfKnown) {
-    const runs = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(cases.map(({ trials }) => trials.length));
-    return { runs, errors: (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(cases.map(countRunErrors)), isOfKnown };
+    const runs = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map(({ trials }) => trials.length));
+    return { runs, errors: (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map(countRunErrors)), isOfKnown };
 }
 function countRunErrors({ carried, trials }) {
     return carried ? 0 : trials.filter(({ couldNotRun }) => couldNotRun).length;
@@ -8034,19 +8042,19 @@ function runErrorProblems(suite) {
     if (found === undefined)
         return [];
     const areErrors = found.refused === found.errors;
-    return (0,_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedCases */ .MU)(suite.cases).flatMap((reportCase) => reportCase.trials.flatMap((trial) => {
+    return (0,_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedCases */ .MU)(suite.cases).flatMap((reportCase) => reportCase.trials.flatMap((trial) => {
         if (!trial.couldNotRun)
             return [];
         const severity = areErrors || found.emptied.includes(reportCase) ? "error" : "warning";
         const { file, line, index } = trial;
-        const place = { file, index, ...(line === undefined ? {} : { line }) };
-        return [{ severity, ...place, message: `${_recordings_run_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_RUN */ .oY}${runErrorText(trial)}` }];
+        const place = { file, index, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ line }) };
+        return [{ severity, ...place, message: `${_recordings_run_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_RUN */ .oY}${runErrorText(trial)}` }];
     }));
 }
 function runErrorText({ scores }) {
     const error = Object.values(scores).find(({ status }) => status === "error");
     const reason = error === undefined || error.status === "scored" ? "" : error.reason;
-    return reason.startsWith(_recordings_run_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_RUN */ .oY) ? reason.slice(_recordings_run_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_RUN */ .oY.length) : reason;
+    return reason.startsWith(_recordings_run_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_RUN */ .oY) ? reason.slice(_recordings_run_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_RUN */ .oY.length) : reason;
 }
 
 
@@ -8247,7 +8255,7 @@ class RuledCalls {
             message,
             call: at,
             tool: (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(this.call(at)),
-            ...(args === undefined ? {} : { args }),
+            ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ args }),
         };
     }
 }
@@ -8514,6 +8522,8 @@ var agents = __webpack_require__(56614);
 var counted_calls = __webpack_require__(697);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
 var scorers_expectation = __webpack_require__(77316);
+// EXTERNAL MODULE: ./build/scorers/outcome.js
+var outcome = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 ;// CONCATENATED MODULE: ./build/scorers/place-steps.js
@@ -8564,9 +8574,10 @@ function countPlaceable(steps, calls, meets, exact) {
 
 // EXTERNAL MODULE: ./build/scorers/results.js
 var results = __webpack_require__(60084);
-// EXTERNAL MODULE: ./build/scorers/scorer.js
-var scorer = __webpack_require__(8360);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 ;// CONCATENATED MODULE: ./build/scorers/steps.js
+
 
 
 
@@ -8596,7 +8607,7 @@ class StepComparison {
         const steps = this.madeSteps(expected, calls);
         const unmet = exact ? this.firstMismatch(steps, calls) : this.firstMissing(steps, calls);
         const isMet = unmet === undefined && (!exact || steps.length === calls.length);
-        return { steps, isMet, ...(unmet === undefined ? {} : { unmet }) };
+        return { steps, isMet, ...(0,json/* defined */.sw)({ unmet }) };
     }
     inAnyOrder(expected, calls, exact) {
         const made = this.pair(expected, calls);
@@ -8700,7 +8711,7 @@ const code = {
         if ((expectedTool ?? expectedToolOrder ?? referenceToolCalls) === undefined)
             return UNDECLARED;
         if (run.textsOnly)
-            return scorer/* CALLS_UNRECORDED */.Cs;
+            return outcome/* CALLS_UNRECORDED */.Cs;
         if ((0,agents/* lacksAgents */.Nb)(run, expectation))
             return agents/* AGENTS_UNRECORDED */.fg;
         const tools = (0,counted_calls/* toolsOfCase */.LH)(book, expectation);
@@ -9389,8 +9400,7 @@ function recordedExpectation(id, place, references, options, asked, texts) {
         rules: {},
         required: false,
         options,
-        ...(asked === undefined ? {} : { asked }),
-        ...(texts === undefined ? {} : { texts }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ asked, texts }),
     };
 }
 function comparedReferences(references, { f1 }) {
@@ -9464,8 +9474,8 @@ function withExtraKeys(pattern, isOutermost) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
 /* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56614);
 /* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(697);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60084);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8360);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7630);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60084);
 
 
 
@@ -9483,7 +9493,7 @@ const f1 = {
         if (declared === undefined)
             return { status: "not-assessed", reason: "no referenceToolCalls declared" };
         if (run.textsOnly)
-            return _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .CALLS_UNRECORDED */ .Cs;
+            return _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .CALLS_UNRECORDED */ .Cs;
         if ((0,_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksAgents */ .Nb)(run, expectation))
             return _agents_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENTS_UNRECORDED */ .fg;
         const options = expectation.options.f1;
@@ -9519,7 +9529,7 @@ function scoreCalls(references, calls, leftOut, options) {
     if (unrecorded !== undefined) {
         const { matched: bestCase } = pairMatches(references, calls, options, "met");
         if (scoreOf(references, calls, bestCase, options) !== value)
-            return (0,_results_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedResult */ .jY)(unrecorded);
+            return (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .unrecordedResult */ .jY)(unrecorded);
     }
     const missed = [];
     for (const [at, { optional }] of references.entries())
@@ -9565,7 +9575,7 @@ function pairMatches(references, calls, options, unrecordedIs = "unrecorded") {
     const matched = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(references, calls, options, (fraction, call, reference, effort) => {
         if (call.malformed || fraction < (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .threshold */ .EN)(options) || !(0,_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .isByAgent */ .Ni)(reference, call))
             return false;
-        const found = (0,_results_js__WEBPACK_IMPORTED_MODULE_4__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
+        const found = (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
         if (found !== "unrecorded")
             return found === "met";
         unrecorded ??= call.name;
@@ -9632,7 +9642,7 @@ function describePair(references, calls, reference, { call, fraction }, options)
         reference,
         call,
         fraction,
-        ...(0,_results_js__WEBPACK_IMPORTED_MODULE_4__/* .differencesOf */ .g6)(expected, made, options),
+        ...(0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesOf */ .g6)(expected, made, options),
     };
 }
 function namedReference({ name, arguments: pattern, agent }, position) {
@@ -10196,12 +10206,14 @@ function visibleText(text, redaction) {
 /* harmony export */   nq: () => (/* binding */ appropriateness),
 /* harmony export */   u2: () => (/* binding */ scoreJudgement)
 /* harmony export */ });
-/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20544);
-/* harmony import */ var _judge_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98560);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20544);
+/* harmony import */ var _judge_question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98560);
+
 
 
 function appropriateness(calls, missing) {
-    const appropriate = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(calls.map(({ wasAppropriate, partly }) => (partly ? 0.5 : wasAppropriate ? 1 : 0)));
+    const appropriate = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(calls.map(({ wasAppropriate, partly }) => (partly ? 0.5 : wasAppropriate ? 1 : 0)));
     return calls.length + missing === 0 ? 1 : appropriate / (calls.length + missing);
 }
 const llm = { id: "llm", kind: "judged", direction: "higher", version: 2 };
@@ -10223,7 +10235,7 @@ function namedDetails({ key, by, votes, evaluations, missingTools, reason }, { c
         const verdict = verdicts.get(callId);
         return verdict === undefined ? [] : [{ ...verdict, callId, toolCallId, name }];
     });
-    return { key, by, votes, evaluations: judged, missingTools, ...(reason === undefined ? {} : { reason }) };
+    return { key, by, votes, evaluations: judged, missingTools, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ reason }) };
 }
 function storedJudgement(judgement, question) {
     if ("tables" in judgement)
@@ -10236,7 +10248,7 @@ function fits({ key, by, votes, evaluations, missingTools }, question) {
     const { calls } = question;
     const tools = new Set(question.tools);
     return (key === question.key &&
-        by.promptVersion === _judge_question_js__WEBPACK_IMPORTED_MODULE_1__/* .PROMPT_VERSION */ .y0 &&
+        by.promptVersion === _judge_question_js__WEBPACK_IMPORTED_MODULE_2__/* .PROMPT_VERSION */ .y0 &&
         evaluations.length === calls.length &&
         calls.every(({ callId, name }) => evaluations.some((evaluation) => evaluation.callId === callId && evaluation.name === name && isDecided(evaluation, votes))) &&
         new Set(missingTools).size === missingTools.length &&
@@ -10262,9 +10274,11 @@ function isDecided({ wasAppropriate, partly, agreeing }, votes) {
 /* harmony export */   pI: () => (/* binding */ runFacts),
 /* harmony export */   uw: () => (/* binding */ measureRun)
 /* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20544);
-/* harmony import */ var _tool_book_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84074);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20544);
+/* harmony import */ var _tool_book_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84074);
+
 
 
 
@@ -10280,11 +10294,9 @@ function runFacts(run) {
     };
     return {
         toolCalls: run.toolCalls.length,
-        ...(steps === undefined ? {} : { steps }),
-        ...(model === undefined ? {} : { model }),
-        ...(usage === undefined ? {} : { usage }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ steps, model, usage }),
         ...(typeof parts === "object" ? { usageByModel: parts } : {}),
-        ...(duration === undefined ? {} : { duration }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ duration }),
         ...(Object.keys(unmeasured).length === 0 ? {} : { unmeasured }),
     };
 }
@@ -10292,8 +10304,8 @@ function byModel({ usage, modelCalls = [] }) {
     const models = new Set(modelCalls.flatMap(({ model }) => model ?? []));
     if (models.size < 2 || usage?.total === undefined)
         return undefined;
-    if (models.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.modelsOfRun)
-        return `more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.modelsOfRun} models answered`;
+    if (models.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.modelsOfRun)
+        return `more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.modelsOfRun} models answered`;
     const sums = new Map();
     for (const { model, usage: took } of modelCalls) {
         if (took?.total === undefined)
@@ -10305,7 +10317,7 @@ function byModel({ usage, modelCalls = [] }) {
             output: output + (took.output ?? 0),
         });
     }
-    const isAll = ["input", "output"].every((field) => (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)([...sums.values()].map((sums) => sums[field])) === usage[field]);
+    const isAll = ["input", "output"].every((field) => (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)([...sums.values()].map((sums) => sums[field])) === usage[field]);
     if (!isAll || sums.has(undefined))
         return "the recording does not say which model took which tokens";
     return [...sums].map(([model = "", usage]) => ({ model, usage }));
@@ -10365,7 +10377,7 @@ function rateOf(model, rates) {
 }
 const matchers = new Map();
 function matcherOf(glob) {
-    const matcher = matchers.get(glob) ?? (0,_tool_book_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)(glob);
+    const matcher = matchers.get(glob) ?? (0,_tool_book_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(glob);
     matchers.set(glob, matcher);
     return matcher;
 }
@@ -10457,7 +10469,7 @@ function innerCalls(call, { nameIn, argumentsIn, serverIn }) {
             ...rest,
             ...(id === undefined ? {} : { id: list === undefined ? id : `${id}/${at + 1}` }),
             name: tool,
-            ...(server === undefined ? {} : { server }),
+            ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ server }),
             recordedAs: (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call),
             ...argumentsOf(args),
         };
@@ -10741,6 +10753,29 @@ function mergeDeep(options, overrides) {
         result[key] = isGroup ? mergeDeep(before, value) : value;
     }
     return result;
+}
+
+
+/***/ }),
+
+/***/ 7630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ CALLS_UNRECORDED),
+/* harmony export */   FK: () => (/* binding */ notAssessed),
+/* harmony export */   hi: () => (/* binding */ nothingToMeasure)
+/* harmony export */ });
+function notAssessed(reason) {
+    return { status: "not-assessed", reason };
+}
+const CALLS_UNRECORDED = {
+    status: "not-assessed",
+    reason: "the recording has texts only: it does not say which tools were called",
+    unrecorded: true,
+};
+function nothingToMeasure(reason) {
+    return { status: "not-assessed", reason, nothingToMeasure: true };
 }
 
 
@@ -11082,7 +11117,7 @@ function isLiteral(glob) {
 /* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56614);
 /* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(697);
 /* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77316);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8360);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7630);
 /* harmony import */ var _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78259);
 
 
@@ -11101,7 +11136,7 @@ function scorerOfRun(scorer) {
         isOneAsExpected: false,
         score(run, expectation, book) {
             if (run.textsOnly)
-                return _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .CALLS_UNRECORDED */ .Cs;
+                return _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .CALLS_UNRECORDED */ .Cs;
             const scoped = (0,_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .withinScope */ .ap)(run, expectation);
             if ((0,_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksAgents */ .Nb)(scoped, expectation))
                 return _agents_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENTS_UNRECORDED */ .fg;
@@ -11124,7 +11159,7 @@ function textScorer(text) {
             const options = optionsOf(text, expectation);
             const missing = text.missing?.(expectation.texts ?? {}, options);
             if (missing !== undefined)
-                return (0,_scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingToMeasure */ .hi)(`the case declares no ${missing}`);
+                return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingToMeasure */ .hi)(`the case declares no ${missing}`);
             const texts = (0,_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .runTexts */ .wQ)(run, expectation.texts);
             const length = texts.messages.reduce((sum, { length }) => sum + length, texts.input.length);
             if (length > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.scoredText)
@@ -11148,7 +11183,7 @@ function scoreOrError(score) {
 }
 function withNothingToMeasure(outcome) {
     const isUnscored = outcome.status !== "not-assessed" || outcome.unrecorded === true || outcome.reason === _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_TEXTS */ .rl;
-    return isUnscored ? outcome : (0,_scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingToMeasure */ .hi)(outcome.reason);
+    return isUnscored ? outcome : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingToMeasure */ .hi)(outcome.reason);
 }
 function isRequested({ id, isAskedBy }, expectation) {
     return [expectation, ...(0,_expectation_js__WEBPACK_IMPORTED_MODULE_4__/* .variantsOf */ .IM)(expectation), ...(0,_expectation_js__WEBPACK_IMPORTED_MODULE_4__/* .turnsOf */ .oA)(expectation)].some((part) => isAskedByPart(id, isAskedBy, part));
@@ -11165,29 +11200,6 @@ function optionsOf({ id, options }, { asked }) {
 
 /***/ }),
 
-/***/ 8360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cs: () => (/* binding */ CALLS_UNRECORDED),
-/* harmony export */   FK: () => (/* binding */ notAssessed),
-/* harmony export */   hi: () => (/* binding */ nothingToMeasure)
-/* harmony export */ });
-function notAssessed(reason) {
-    return { status: "not-assessed", reason };
-}
-const CALLS_UNRECORDED = {
-    status: "not-assessed",
-    reason: "the recording has texts only: it does not say which tools were called",
-    unrecorded: true,
-};
-function nothingToMeasure(reason) {
-    return { status: "not-assessed", reason, nothingToMeasure: true };
-}
-
-
-/***/ }),
-
 /***/ 75671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11199,8 +11211,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/statistics/summary.js
 var summary = __webpack_require__(20544);
-// EXTERNAL MODULE: ./build/scorers/scorer.js
-var scorer = __webpack_require__(8360);
+// EXTERNAL MODULE: ./build/scorers/outcome.js
+var outcome = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/scorers/texts/judged-texts.js
 var judged_texts = __webpack_require__(21977);
 // EXTERNAL MODULE: ./build/scorers/texts/text-scorer.js
@@ -11231,7 +11243,7 @@ const toxicity = (0,text_scorer/* judged */.g$)({
     unasked: judged_texts/* noAnswer */.qE,
     score({ sentences = [] }) {
         if (sentences.length === 0)
-            return (0,scorer/* notAssessed */.FK)("the agent gave no answer");
+            return (0,outcome/* notAssessed */.FK)("the agent gave no answer");
         const toxic = sentences.filter((row) => (0,judged_texts/* worth */.xj)(row, "toxic", TOXIC) === 1);
         return (0,text_scorer/* scored */.lD)(toxic.length / sentences.length, { sentences: sentences.length, toxic: toxic.length, ...(0,judged_texts/* countsByWord */.Gw)(toxic, "toxic") }, (0,judged_texts/* lacksOf */.Ge)(toxic.map((row) => ({ row, cost: 1, text: `is toxic: ${row.verdicts.toxic}` }))));
     },
@@ -11330,7 +11342,7 @@ const bias = (0,text_scorer/* judged */.g$)({
     unasked: judged_texts/* noAnswer */.qE,
     score({ sentences = [] }) {
         if (sentences.length === 0)
-            return (0,scorer/* notAssessed */.FK)("the agent gave no answer");
+            return (0,outcome/* notAssessed */.FK)("the agent gave no answer");
         const isBiased = (row) => (0,judged_texts/* worth */.xj)(row, "biased", BIASED) === 1;
         const biased = sentences.filter(isBiased);
         const opinions = sentences.filter((row) => (0,judged_texts/* isYes */.AX)(row, "opinion") || isBiased(row));
@@ -11443,7 +11455,7 @@ const contextRelevance = (0,text_scorer/* judged */.g$)({
     score({ contexts = [], answer: [whole] = [] }, options) {
         const reason = (0,judged_texts/* noContext */.DR)({ contexts: contexts.length }, options);
         if (reason !== undefined)
-            return (0,scorer/* notAssessed */.FK)(reason);
+            return (0,outcome/* notAssessed */.FK)(reason);
         if (whole === undefined)
             return { status: "error", reason: "nothing was said of what the contexts miss" };
         const { unusedHighRelevanceContext, missingContextPerItem, maxMissingContextPenalty } = options.penalties;
@@ -11503,7 +11515,7 @@ const contextPrecision = (0,text_scorer/* judged */.g$)({
     score({ contexts = [] }, options) {
         const reason = (0,judged_texts/* noContext */.DR)({ contexts: contexts.length }, options);
         if (reason !== undefined)
-            return (0,scorer/* notAssessed */.FK)(reason);
+            return (0,outcome/* notAssessed */.FK)(reason);
         const useful = contexts.map((row) => (0,judged_texts/* isYes */.AX)(row, "useful"));
         const last = useful.lastIndexOf(true);
         return (0,text_scorer/* scored */.lD)(averagePrecision(useful), { contexts: contexts.length, useful: useful.filter(Boolean).length }, (0,judged_texts/* lacksOf */.Ge)(contexts
@@ -11770,11 +11782,11 @@ function missingAgainst({ groundTruth }, { against }) {
 function scoredAgainst(texts, against, score) {
     const unknown = (0,text_scorer/* unrecorded */.yt)(texts);
     if (unknown !== undefined)
-        return (0,scorer/* notAssessed */.FK)(unknown);
+        return (0,outcome/* notAssessed */.FK)(unknown);
     const all = against === "input" ? [texts.input] : (texts.groundTruth ?? []);
     const references = all.filter((text) => text.trim() !== "");
     if (references.length === 0)
-        return (0,scorer/* notAssessed */.FK)(`the ${against} is empty: there is nothing to compare with`);
+        return (0,outcome/* notAssessed */.FK)(`the ${against} is empty: there is nothing to compare with`);
     const outcomes = references.map((reference) => score(reference, texts.response));
     return outcomes.reduce((best, outcome) => (scoreOf(outcome) > scoreOf(best) ? outcome : best));
 }
@@ -11819,19 +11831,19 @@ const keywordCoverage = (0,text_scorer/* counted */.hS)({
     score(texts, { keywords, from }) {
         const unknown = (0,text_scorer/* unrecorded */.yt)(texts);
         if (unknown !== undefined)
-            return (0,scorer/* notAssessed */.FK)(unknown);
+            return (0,outcome/* notAssessed */.FK)(unknown);
         if (from === "keywords")
             return covered(keywords, texts.response);
         return scoredAgainst(texts, from, (reference, response) => {
             if (!(0,texts_words/* mayBeEnglish */.Fk)(reference))
-                return (0,scorer/* notAssessed */.FK)(`the ${from} is not in English`);
+                return (0,outcome/* notAssessed */.FK)(`the ${from} is not in English`);
             return covered([...keywords, ...keywordsOf(reference)], response);
         });
     },
 });
 function covered(keywords, response) {
     if (keywords.length === 0)
-        return (0,scorer/* notAssessed */.FK)("no word of the groundTruth says something by itself");
+        return (0,outcome/* notAssessed */.FK)("no word of the groundTruth says something by itself");
     const answer = (0,texts_words/* searched */.CU)(response);
     const missing = keywords.filter((keyword) => !(0,texts_words/* says */.FA)(keyword, answer));
     return (0,text_scorer/* scored */.lD)((keywords.length - missing.length) / keywords.length, { keywords: keywords.length, found: keywords.length - missing.length }, missing.map((keyword) => ({ text: `the keyword ${(0,judged_texts/* pieceName */.cG)(keyword)} is missing` })));
@@ -11859,10 +11871,10 @@ const completeness = (0,text_scorer/* counted */.hS)({
         let answered;
         return scoredAgainst(texts, against, (reference, response) => {
             if (!(0,texts_words/* mayBeEnglish */.Fk)(reference))
-                return (0,scorer/* notAssessed */.FK)(`the ${against} is not in English`);
+                return (0,outcome/* notAssessed */.FK)(`the ${against} is not in English`);
             const elements = expectedIn(reference);
             if (elements.length === 0)
-                return (0,scorer/* notAssessed */.FK)(`the ${against} has no word and no figure`);
+                return (0,outcome/* notAssessed */.FK)(`the ${against} has no word and no figure`);
             answered ??= elementsOf(response);
             const missing = uncovered(elements, answered);
             return (0,text_scorer/* scored */.lD)((elements.length - missing.length) / elements.length, { elements: elements.length, covered: elements.length - missing.length }, missing.map((element) => ({ text: `"${element}" is missing` })));
@@ -11951,7 +11963,7 @@ const promptAlignment = (0,text_scorer/* judged */.g$)({
         const sentences = { user: userAsks.length, system: systemAsks.length };
         const reason = noPrompt(sentences, evaluationMode);
         if (reason !== undefined)
-            return (0,scorer/* notAssessed */.FK)(reason);
+            return (0,outcome/* notAssessed */.FK)(reason);
         const sides = SIDES.filter((side) => includesSide(side, evaluationMode));
         const recordedSides = sides.filter((side) => sentences[side] > 0);
         const all = (0,summary/* sum */.cz)(recordedSides.map((side) => SHARES[side]));
@@ -12131,7 +12143,7 @@ const answerSimilarity = (0,text_scorer/* judged */.g$)({
         const truths = [...(0,core_text/* groupBy */.$z)(units, truthOf).values()].map((parts) => scoreAgainst(parts, extras, options));
         const [best] = truths.sort((a, b) => b.value - a.value);
         if (best === undefined)
-            return (0,scorer/* notAssessed */.FK)("the groundTruth has no sentence");
+            return (0,outcome/* notAssessed */.FK)("the groundTruth has no sentence");
         const counts = { ...best.counts, extra: extras.length, sentences: sentences.length };
         return (0,text_scorer/* scored */.lD)(best.value, counts, (0,judged_texts/* lacksOf */.Ge)(best.costs));
     },
@@ -12212,17 +12224,17 @@ const toneConsistency = (0,text_scorer/* counted */.hS)({
     load: loadLexicon,
     score({ response, input }, { referenceTone }) {
         if (response.trim() === "")
-            return (0,scorer/* notAssessed */.FK)("there is no answer");
+            return (0,outcome/* notAssessed */.FK)("there is no answer");
         if (!(0,texts_words/* mayBeEnglish */.Fk)(response))
-            return (0,scorer/* notAssessed */.FK)("the answer is not in English");
+            return (0,outcome/* notAssessed */.FK)("the answer is not in English");
         if (feelingOf(response).known === 0)
-            return (0,scorer/* notAssessed */.FK)("the lexicon knows no word of the answer");
+            return (0,outcome/* notAssessed */.FK)("the lexicon knows no word of the answer");
         if (referenceTone === "")
             return evenness(response);
         if (typeof referenceTone === "string")
             return nearness(response, referenceTone, "referenceTone");
         if (!(0,texts_words/* mayBeEnglish */.Fk)(input))
-            return (0,scorer/* notAssessed */.FK)("the input is not in English");
+            return (0,outcome/* notAssessed */.FK)("the input is not in English");
         return nearness(response, input, "the input");
     },
 });
@@ -12239,7 +12251,7 @@ function evenness(response) {
 function nearness(response, example, name) {
     const reference = feelingOf(example);
     if (reference.known === 0)
-        return (0,scorer/* notAssessed */.FK)(`the lexicon knows no word of ${name}`);
+        return (0,outcome/* notAssessed */.FK)(`the lexicon knows no word of ${name}`);
     const { value: tone } = feelingOf(response);
     const distance = Math.abs(tone - reference.value);
     const lack = `the answer is at ${toneText(tone)}, ${name} at ${toneText(reference.value)}`;
@@ -12341,7 +12353,7 @@ const textScorers = allTextScorers;
 /* harmony import */ var _core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40051);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8360);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7630);
 
 
 
@@ -12384,7 +12396,7 @@ const NO_CONTEXT = {
     case: "the case declares no context",
     "tool-results": "no tool of the run answered",
 };
-const NOTHING_ASSERTED = (0,_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .notAssessed */ .FK)("the answer asserts nothing");
+const NOTHING_ASSERTED = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .notAssessed */ .FK)("the answer asserts nothing");
 function shareOption({ z }, about, value) {
     return z.number().min(0).max(1).describe(`${about}. Where no level says it: ${value}`).optional();
 }
@@ -12520,9 +12532,11 @@ const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(
 /* harmony export */   wQ: () => (/* binding */ runTexts),
 /* harmony export */   yt: () => (/* binding */ unrecorded)
 /* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14539);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14539);
+
 
 
 
@@ -12566,7 +12580,7 @@ function runTexts(run, texts = {}) {
     const isAnswerIncluded = response === "" || messages.join("\n").endsWith(response);
     return {
         ...texts,
-        ...(scores === undefined ? {} : { scores }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ scores }),
         input,
         response,
         messages: isAnswerIncluded ? messages : [...messages, response],
@@ -12581,9 +12595,9 @@ const recorded = counted({
     options: { scores: [] },
     schema: ({ z }) => ({
         scores: z
-            .array(z.string().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name))
+            .array(z.string().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name))
             .min(1)
-            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.recordedScores)
+            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.recordedScores)
             .describe("Names of scores that each recording has under `scores`, from 0 to 1, more is better")
             .optional(),
     }),
@@ -12613,10 +12627,10 @@ const recorded = counted({
 });
 function otherScores(recorded) {
     const names = [...recorded].flatMap(([name, value]) => (value === null ? [] : name));
-    const shown = names.map((name) => name === _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .NAMELESS */ .Z$
+    const shown = names.map((name) => name === _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMELESS */ .Z$
         ? "one without its scorer (write scorerId beside it)"
-        : `"${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}"`);
-    return shown.length === 0 ? "" : `, only ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(shown)}`;
+        : `"${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}"`);
+    return shown.length === 0 ? "" : `, only ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(shown)}`;
 }
 function shareOf(value) {
     return typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
@@ -12873,7 +12887,9 @@ function aspectRow(aspects, aspect) {
 /* harmony export */ });
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98998);
-/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47536);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
+/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47536);
+
 
 
 
@@ -12885,15 +12901,15 @@ function nameMatcher(glob) {
 function toolMatcher(glob) {
     const isNegated = glob.startsWith("!");
     const matches = nameMatcher(isNegated ? glob.slice(1) : glob);
-    const key = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolKey */ ._H)((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolNamed */ .uA)(glob));
+    const key = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .toolKey */ ._H)((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .toolNamed */ .uA)(glob));
     return (tool) => {
         const named = namedTool(tool);
-        const isMatched = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .spellings */ .cl)(named).some(matches) || (key !== undefined && key === (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolKey */ ._H)(named));
+        const isMatched = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .spellings */ .cl)(named).some(matches) || (key !== undefined && key === (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .toolKey */ ._H)(named));
         return isMatched !== isNegated;
     };
 }
 function namedTool(tool) {
-    return typeof tool === "string" ? (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolNamed */ .uA)(tool) : tool;
+    return typeof tool === "string" ? (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .toolNamed */ .uA)(tool) : tool;
 }
 function toolBook(rules) {
     const matchers = rules.map(({ match, ...traits }) => ({
@@ -12925,7 +12941,7 @@ function toolBook(rules) {
     };
     const hintOf = (tool, definitions) => {
         const hints = hintsOf(definitions);
-        const name = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .spellings */ .cl)(namedTool(tool)).find((spelling) => hints.has(spelling));
+        const name = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .spellings */ .cl)(namedTool(tool)).find((spelling) => hints.has(spelling));
         return name === undefined ? undefined : hints.get(name);
     };
     const hasMetaTools = rules.some(({ nameIn }) => nameIn !== undefined);
@@ -12945,8 +12961,7 @@ function toolBook(rules) {
                 return undefined;
             return {
                 nameIn,
-                ...(argumentsIn === undefined ? {} : { argumentsIn }),
-                ...(serverIn === undefined ? {} : { serverIn }),
+                ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .sw)({ argumentsIn, serverIn }),
             };
         },
     };

@@ -946,8 +946,7 @@ function writtenCalls(expectation, options, redact, ofAgents) {
     const { expectedTool, strictMode, expectedToolOrder, referenceToolCalls, notes = [] } = expectation;
     return {
         keys: {
-            ...(expectedTool === undefined ? {} : { expectedTool }),
-            ...(strictMode === undefined ? {} : { strictMode }),
+            ...(0,json/* defined */.sw)({ expectedTool, strictMode }),
             ...(expectedToolOrder === undefined ? {} : { expectedToolOrder: [...expectedToolOrder] }),
             ...(expectation.countsAll ? scorerKeys(expectation, options, ofAgents) : {}),
         },
@@ -991,7 +990,7 @@ function writtenCall(reference, redact) {
     const more = {
         ...(result === undefined ? {} : { result: writtenPattern(result, name, redact) }),
         ...(optional ? { optional } : {}),
-        ...(agent === undefined ? {} : { agent }),
+        ...(0,json/* defined */.sw)({ agent }),
     };
     const written = args.kind === "any" ? undefined : writtenPattern(args, name, redact);
     const isStated = (0,json/* isObject */.Gv)(written) && (0,json/* depthOf */.d1)(written, limits/* limits */.Fy.proposedNesting) <= limits/* limits */.Fy.proposedNesting;

@@ -1364,7 +1364,7 @@ function loadRun(run, document, isOnly, origin, file, options) {
     if (runError !== undefined) {
         const partial = unlessRefused(load);
         const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
-        return { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
+        return { ...couldNotRun(runError), ...name, ...origin, ...(0,json/* defined */.sw)({ partial }) };
     }
     const loaded = load();
     return fault === undefined ? loaded : { error: fault, partial: loaded, ...nameOf(loaded), ...origin };
@@ -1590,7 +1590,7 @@ function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log }) {
         looksFor,
         marks,
         knowsRows: true,
-        ...(refines === undefined ? {} : { refines }),
+        ...(0,json/* defined */.sw)({ refines }),
         detect: (document) => ownRows(document) !== undefined,
         read: (document) => {
             const listed = ownRows(document);
@@ -3893,7 +3893,7 @@ function cursor_callIn(row) {
 }
 function cursor_outcomeOf(result) {
     if (!(0,json/* isObject */.Gv)(result))
-        return { status: "ok", ...(result === undefined ? {} : { result }) };
+        return { status: "ok", ...(0,json/* defined */.sw)({ result }) };
     const [[kind, body] = ["success", result]] = Object.entries(result).filter(([, value]) => (0,json/* isObject */.Gv)(value));
     if (/reject|denied/i.test(kind))
         return { status: "rejected", result: body };
@@ -7830,7 +7830,7 @@ function gemini_turns_tookIn(answer) {
 const UNDECIDED = /^This tool call requires confirmation\b/;
 function gemini_turns_outcomeOf(response) {
     if (!(0,json/* isObject */.Gv)(response))
-        return { status: "ok", ...(response === undefined ? {} : { result: response }) };
+        return { status: "ok", ...(0,json/* defined */.sw)({ result: response }) };
     const error = [response.error, response.call_error].find(isFailure);
     if (error === undefined) {
         const failed = response.status === "error" || [response, response.result].some(isMcpFailure);
@@ -7843,7 +7843,7 @@ function gemini_turns_outcomeOf(response) {
 }
 function codeOutcome({ outcome, output }) {
     const ok = outcome === undefined || outcome === null || outcome === "OUTCOME_OK" || outcome === 1;
-    return { status: ok ? "ok" : "error", ...(output === undefined ? {} : { result: output }) };
+    return { status: ok ? "ok" : "error", ...(0,json/* defined */.sw)({ result: output }) };
 }
 function isMcpFailure(answer) {
     return (0,json/* isObject */.Gv)(answer) && (answer.isError === true || answer.is_error === true);
@@ -8126,7 +8126,7 @@ function readOldEvalSet(document) {
     const cases = isList(document) ? document.filter(isOldCase) : [];
     return cases.map((row) => {
         const caseId = gemini_turns_textIn(row, "name");
-        return { ...readOldCase(objectsIn(row, "data")), ...(caseId === undefined ? {} : { caseId }), row };
+        return { ...readOldCase(objectsIn(row, "data")), ...(0,json/* defined */.sw)({ caseId }), row };
     });
 }
 function readOldCase(turns) {
@@ -8202,7 +8202,7 @@ function adk_evals_readResult(row) {
     const expected = partsNamed(invocations, "expectedInvocation");
     const caseId = gemini_turns_textIn(row, "evalId");
     const run = actualRun(row, invocations);
-    return { ...run, ...(caseId === undefined ? {} : { caseId }), ...adk_evals_referencesIn(expected), row };
+    return { ...run, ...(0,json/* defined */.sw)({ caseId }), ...adk_evals_referencesIn(expected), row };
 }
 function partsNamed(rows, name) {
     return rows.map((row) => gemini_turns_objectIn(row, name)).filter((part) => part !== undefined);
@@ -8259,7 +8259,7 @@ function readCase(row) {
     const caseId = gemini_turns_textIn(row, "evalId");
     return talk.run({
         input: start ?? texts.join("\n"),
-        ...(caseId === undefined ? {} : { caseId }),
+        ...(0,json/* defined */.sw)({ caseId }),
         ...adk_evals_referencesIn(invocations),
         expectsOnly: true,
         row,
@@ -8559,7 +8559,7 @@ function gemini_cli_readEnd(log, { status, error, stats }) {
     log.counts(tool_calls);
     log.talk.took({
         duration,
-        usage: { ...counts, ...(cached === undefined ? {} : { cached_tokens: cached }) },
+        usage: { ...counts, ...(0,json/* defined */.sw)({ cached_tokens: cached }) },
     });
 }
 
@@ -8685,8 +8685,7 @@ function gemini_interactions_placeOf(items) {
     return {
         repeated: keysOf(items.flatMap(({ input }) => (0,json/* objectsOf */.iZ)(input))),
         answered: keysOf(items.flatMap(({ steps, outputs }) => (0,json/* objectsOf */.iZ)(steps ?? outputs))),
-        ...(id === undefined ? {} : { id }),
-        ...(previous === undefined ? {} : { previous }),
+        ...(0,json/* defined */.sw)({ id, previous }),
     };
 }
 function readItem(talk, reader, item, seenTexts) {
@@ -11758,7 +11757,7 @@ function codex_session_outcomeOf(end) {
     if (end === undefined)
         return {};
     const duration = durationOf(end.duration);
-    return { status: codex_session_statusOf(end), ...(duration === undefined ? {} : { duration }) };
+    return { status: codex_session_statusOf(end), ...(0,json/* defined */.sw)({ duration }) };
 }
 function codex_session_statusOf({ success, exit_code, status, result, error = null }) {
     if (status === "declined")
@@ -11978,7 +11977,7 @@ function openai_responses_stepIn(document) {
         return undefined;
     if (input === undefined && (recordedInput !== undefined || !Array.isArray(document.output)))
         return undefined;
-    return { ...(input === undefined ? {} : { input }), output, request: document, response: document };
+    return { ...(0,json/* defined */.sw)({ input }), output, request: document, response: document };
 }
 function isOwnStep({ input = [], output, response }) {
     if (response.object === "response" && Array.isArray(response.output))
@@ -13692,9 +13691,7 @@ function offerTool(talk, tool, server) {
     talk.offer({
         name: (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)({ name, server }),
         ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description) ? { description } : {}),
-        ...(readOnly === undefined ? {} : { readOnly }),
-        ...(parameters === undefined ? {} : { parameters }),
-        ...(defaults === undefined ? {} : { defaults }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ readOnly, parameters, defaults }),
     });
 }
 const SPEAKERS = new Map([
@@ -13842,7 +13839,7 @@ function searchAction({ action }) {
 function served(key) {
     return (item) => {
         const result = item[key] ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item.action) ? item.action[key] : undefined);
-        return { status: servedStatus(item, result), ...(result === undefined ? {} : { result }) };
+        return { status: servedStatus(item, result), ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ result }) };
     };
 }
 function servedStatus({ status }, result) {
@@ -14822,7 +14819,7 @@ class Conversation {
             ...(this.reason === undefined ? faultIn(ending) : { fault: this.reason }),
             ...(more.textsOnly || more.expectsOnly ? {} : undecidedIn(ending)),
             ...(this.leftOut.size === 0 ? {} : { leftOut: [...this.leftOut] }),
-            ...(this.limit === undefined ? {} : { limit: this.limit }),
+            ...(0,json/* defined */.sw)({ limit: this.limit }),
             ...(this.namesAgents === true ? { namesAgents: true } : {}),
             ...this.steps(answers),
             ...this.usage.total(answers),
@@ -15438,7 +15435,7 @@ function sayQuestions(talk, messages) {
     }
 }
 function answered(result) {
-    return { status: answerStatus(result), ...(result === undefined ? {} : { result }) };
+    return { status: answerStatus(result), ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ result }) };
 }
 function answerStatus(result) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result))
@@ -15455,7 +15452,7 @@ function failed(error) {
     const result = message ?? error;
     return {
         status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .failureStatus */ .l1)(text) : "error",
-        ...(result === undefined ? {} : { result }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ result }),
     };
 }
 function refused(reason) {

@@ -440,7 +440,7 @@ function readCalls({ expectedTool, strictMode = false, expectedToolOrder, refere
     const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveOptions */ .$i)({ f1, code }, caseOptions, fileDefaults, policyDefaults);
     const isVoid = expectedTool !== undefined && expectedToolOrder?.length === 0;
     return {
-        ...(expectedTool === undefined ? {} : { expectedTool }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ expectedTool }),
         strictMode,
         ...(expectedToolOrder === undefined || isVoid ? {} : { expectedToolOrder }),
         ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedReferences */ .K3)(referenceToolCalls, options),

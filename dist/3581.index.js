@@ -114,6 +114,8 @@ var text_scorer = __webpack_require__(78259);
 var base_expectations = __webpack_require__(6667);
 // EXTERNAL MODULE: ./build/gate/score/every-tool.js
 var every_tool = __webpack_require__(53087);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/recordings/redact-values.js
@@ -122,14 +124,14 @@ var redact_values = __webpack_require__(80591);
 var judgement = __webpack_require__(13629);
 // EXTERNAL MODULE: ./build/scorers/judge/visible-texts.js + 1 modules
 var visible_texts = __webpack_require__(3661);
+// EXTERNAL MODULE: ./build/scorers/outcome.js
+var scorers_outcome = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
 var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/scorers/judge/question.js
 var judge_question = __webpack_require__(98560);
 // EXTERNAL MODULE: ./build/scorers/llm.js
 var llm = __webpack_require__(91537);
-// EXTERNAL MODULE: ./build/scorers/scorer.js
-var scorers_scorer = __webpack_require__(8360);
 // EXTERNAL MODULE: ./build/scorers/judge/question-batch.js
 var question_batch = __webpack_require__(47881);
 // EXTERNAL MODULE: ./build/scorers/run-scorers.js
@@ -151,14 +153,14 @@ function sheetQuestions(run, expectation, scorers, seen, terms) {
         const missing = scorer.missing?.(texts, request.options);
         if (missing === undefined)
             return [request];
-        markNotAssessed([request], (0,scorers_scorer/* nothingToMeasure */.hi)(`the case declares no ${missing}`));
+        markNotAssessed([request], (0,scorers_outcome/* nothingToMeasure */.hi)(`the case declares no ${missing}`));
         return [];
     });
     if (able.length === 0)
         return result;
     const shown = shownTexts(run, texts, able, seen);
     if ("unasked" in shown) {
-        markNotAssessed(able, (0,scorers_scorer/* notAssessed */.FK)(shown.unasked));
+        markNotAssessed(able, (0,scorers_outcome/* notAssessed */.FK)(shown.unasked));
         return result;
     }
     const ask = ({ sheet, contexts, requests }) => {
@@ -168,7 +170,7 @@ function sheetQuestions(run, expectation, scorers, seen, terms) {
             return;
         }
         const rest = contexts.length > 0 ? requests.filter((request) => !asksOfContexts(request)) : [];
-        markNotAssessed(requests.filter((request) => !rest.includes(request)), (0,scorers_scorer/* notAssessed */.FK)(pendingQuestion.unasked));
+        markNotAssessed(requests.filter((request) => !rest.includes(request)), (0,scorers_outcome/* notAssessed */.FK)(pendingQuestion.unasked));
         if (rest.length > 0)
             ask({ sheet, contexts: [], requests: rest });
     };
@@ -185,12 +187,12 @@ function groupsOf(able, { material, texts, contextsFor }, markNotAssessed) {
         const { scorer, options } = request;
         const contexts = contextsFor(options);
         if ("unasked" in contexts) {
-            markNotAssessed([request], (0,scorers_scorer/* notAssessed */.FK)(contexts.unasked));
+            markNotAssessed([request], (0,scorers_outcome/* notAssessed */.FK)(contexts.unasked));
             continue;
         }
         const unasked = scorer.unasked((0,question_batch/* countsOf */.mQ)((0,question_batch/* rowsOf */.RO)(material, contexts)), options);
         if (unasked !== undefined) {
-            markNotAssessed([request], (0,scorers_scorer/* nothingToMeasure */.hi)(unasked));
+            markNotAssessed([request], (0,scorers_outcome/* nothingToMeasure */.hi)(unasked));
             continue;
         }
         const sheet = scorer.sheet(texts, options);
@@ -231,7 +233,7 @@ function shownTexts(run, texts, requests, seen) {
             if (option === undefined)
                 return [];
             if (run.textsOnly && (0,visible_texts/* areToolResults */.p9)(option, texts))
-                return { unasked: scorers_scorer/* CALLS_UNRECORDED */.Cs.reason };
+                return { unasked: scorers_outcome/* CALLS_UNRECORDED */.Cs.reason };
             return (0,visible_texts/* contextsOf */.WO)(option, texts, calls, run, redaction);
         },
     };
@@ -270,7 +272,7 @@ function sheetQuestionFor({ requests, ...shown }, terms) {
     };
 }
 function withNothingToMeasure(outcome) {
-    return outcome.status === "not-assessed" ? (0,scorers_scorer/* nothingToMeasure */.hi)(outcome.reason) : outcome;
+    return outcome.status === "not-assessed" ? (0,scorers_outcome/* nothingToMeasure */.hi)(outcome.reason) : outcome;
 }
 function inOrder(stored, { tables }) {
     const sorted = tables.map(({ name, rows }) => {
@@ -330,10 +332,10 @@ function questionsFor(run, expectation, scorers, seen, terms) {
 }
 function callQuestions(run, seen, terms) {
     if (run.textsOnly)
-        return { scores: { [llm/* llm */.ii.id]: scorers_scorer/* CALLS_UNRECORDED */.Cs }, pending: [] };
+        return { scores: { [llm/* llm */.ii.id]: scorers_outcome/* CALLS_UNRECORDED */.Cs }, pending: [] };
     const question = (0,judge_question/* questionOf */.YH)(run, seen, terms);
     if ("unasked" in question)
-        return { scores: { [llm/* llm */.ii.id]: (0,scorers_scorer/* notAssessed */.FK)(question.unasked) }, pending: [] };
+        return { scores: { [llm/* llm */.ii.id]: (0,scorers_outcome/* notAssessed */.FK)(question.unasked) }, pending: [] };
     const score = (judgement) => {
         if ("tables" in judgement)
             throw new Error("a sheet is no answer to a question about calls");
@@ -352,6 +354,7 @@ function judgedRun(outcome) {
 // EXTERNAL MODULE: ./build/gate/score/score.js + 1 modules
 var score_score = __webpack_require__(64813);
 ;// CONCATENATED MODULE: ./build/gate/score/judge-queue.js
+
 
 
 
@@ -426,7 +429,7 @@ function withCleanTexts({ expectation, of }, trialName, tags, cases) {
         return { missing: `the run of case ${name}, the one without noise, is in error or too long` };
     const { texts } = expectation;
     const type = texts?.noise?.type;
-    const noise = { ...clean.cleanTexts, ...(type === undefined ? {} : { type }) };
+    const noise = { ...clean.cleanTexts, ...(0,json/* defined */.sw)({ type }) };
     return { ...expectation, texts: { ...texts, noise } };
 }
 function partnerOf({ texts }) {
@@ -467,7 +470,7 @@ class JudgeQueue {
     }
     leave(trial, scorers, reason) {
         for (const { id } of scorers)
-            trial.scores[id] = (0,scorers_scorer/* notAssessed */.FK)(this.redact.text(reason));
+            trial.scores[id] = (0,scorers_outcome/* notAssessed */.FK)(this.redact.text(reason));
     }
     answer(trial, answers) {
         const { caseId = "", pending = [] } = this.waiting.get(trial) ?? {};

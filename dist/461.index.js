@@ -289,6 +289,8 @@ var git = __webpack_require__(22157);
 var interruptible = __webpack_require__(49981);
 // EXTERNAL MODULE: ./build/core/invocation.js
 var invocation = __webpack_require__(39186);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/problems.js
@@ -305,8 +307,6 @@ var expectation = __webpack_require__(77316);
 var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/setup/record/agent-guess.js
 var agent_guess = __webpack_require__(87055);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/network.js
 var network = __webpack_require__(18032);
 // EXTERNAL MODULE: ./build/recordings/files/load.js + 4 modules
@@ -705,9 +705,9 @@ class ProviderStore {
         const isWhole = before === undefined && own.every((item, at) => item === inputItems[at]);
         return {
             ...(isWhole ? exchange : withInput(exchange, own, before)),
-            ...(fault === undefined ? {} : { fault }),
+            ...(0,json/* defined */.sw)({ fault }),
             ...(before?.last === undefined ? {} : { follows: before.last }),
-            ...(repeats === undefined ? {} : { repeats }),
+            ...(0,json/* defined */.sw)({ repeats }),
         };
     }
     beginningOf({ request, host }) {
@@ -924,7 +924,7 @@ function ofConversation({ exchanges, run, fault }) {
         toolCalls: run?.toolCalls ?? [],
         content: run === undefined || last === undefined ? { toolCalls: [] } : documentOf(last),
         modelCalls: exchanges.map(modelCallOf),
-        ...(fault === undefined ? {} : { runError: fault }),
+        ...(0,json/* defined */.sw)({ runError: fault }),
     };
 }
 function ofTrace({ content, run, fault }, exchanges) {
@@ -935,7 +935,7 @@ function ofTrace({ content, run, fault }, exchanges) {
         toolCalls: run.toolCalls,
         content,
         modelCalls: exchanges.map(modelCallOf),
-        ...(fault === undefined ? {} : { runError: fault }),
+        ...(0,json/* defined */.sw)({ runError: fault }),
     };
 }
 function firstWords({ texts, input }) {
@@ -955,7 +955,7 @@ function modelCallOf({ startedAt, milliseconds, request, response }) {
     return {
         at: new Date(startedAt).toISOString(),
         milliseconds,
-        ...(request.model === undefined ? {} : { model: request.model }),
+        ...(0,json/* defined */.sw)({ model: request.model }),
         ...(response === undefined ? { failed: true } : {}),
         ...(Object.keys(usage).length === 0 ? {} : { usage }),
     };
@@ -1041,7 +1041,7 @@ function recordingText(run, { caseId, trial, id }, scrub, onTools) {
     const about = { case: caseId, trial: String(trial), run: id };
     const by = {
         by: `rungate ${version/* version */.r}`,
-        ...(run.source === undefined ? {} : { source: run.source }),
+        ...(0,json/* defined */.sw)({ source: run.source }),
         ...(run.hasCommandFailed ? { hasCommandFailed: true } : {}),
     };
     const fault = run.runError === undefined ? {} : { runError: scrub(run.runError) };
@@ -1358,6 +1358,7 @@ function signal(child, name) {
 
 ;// CONCATENATED MODULE: ./build/setup/record/environment.js
 
+
 const OVERRIDING = /^OTEL_EXPORTER_OTLP_|^OTEL_(?:TRACES|LOGS)_EXPORTER$|^OTEL_SDK_DISABLED$/;
 function commandEnvironment(environment, addresses, { address, caseId, turns, trial }) {
     const inherited = Object.entries(environment).filter((entry) => entry[1] !== undefined && !OVERRIDING.test(entry[0]));
@@ -1368,7 +1369,7 @@ function commandEnvironment(environment, addresses, { address, caseId, turns, tr
         OTEL_RESOURCE_ATTRIBUTES: resourceAttributes(environment.OTEL_RESOURCE_ATTRIBUTES, { caseId, trial }),
         ...directly(environment),
         RUNGATE_TRIAL: String(trial),
-        ...(caseId === undefined ? {} : { RUNGATE_CASE: caseId }),
+        ...(0,json/* defined */.sw)({ RUNGATE_CASE: caseId }),
         ...(turns === undefined ? {} : { RUNGATE_INPUT: turns[0] ?? "", RUNGATE_TURNS: JSON.stringify(turns) }),
     };
 }
@@ -2600,6 +2601,7 @@ var print = __webpack_require__(18366);
 
 
 
+
 const DEFAULT_OUT = "evals/runs";
 const DEFAULT_TRIALS = 3;
 const DEFAULT_CONCURRENCY = 4;
@@ -2649,7 +2651,7 @@ const NO_COMMAND = 'no command is named: write -- before it, such as "rungate re
 async function recordSuites(typed, command) {
     const start = process.cwd();
     const { suite } = typed;
-    const jobs = await (0,job_options/* jobsOf */.aG)({ runs: [], expectations: [], ...(suite === undefined ? {} : { suite }) });
+    const jobs = await (0,job_options/* jobsOf */.aG)({ runs: [], expectations: [], ...(0,json/* defined */.sw)({ suite }) });
     const lines = jobs.flatMap(({ suite, record }) => (record === undefined ? [] : [{ suite, line: record }]));
     if (lines.length === 0)
         throw usage(NO_COMMAND);
@@ -2707,7 +2709,7 @@ async function recordRuns(words, options) {
         throw usage(NO_COMMAND);
     const fileNames = Array.isArray(options.cases) ? options.cases : [];
     const { suite } = options;
-    const jobs = await (0,job_options/* jobsOf */.aG)({ runs: [], expectations: fileNames, ...(suite === undefined ? {} : { suite }) });
+    const jobs = await (0,job_options/* jobsOf */.aG)({ runs: [], expectations: fileNames, ...(0,json/* defined */.sw)({ suite }) });
     const used = fileNames.length > 0 ? [await jobWithFiles(jobs, fileNames)] : jobs;
     const configured = await configurations(used);
     const gated = fileNames.length > 0 ? await gatedBy(used) : configured;

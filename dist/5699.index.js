@@ -396,7 +396,7 @@ function medianRow(id, votes, { columns }) {
     const verdicts = Object.fromEntries(Object.entries(columns).map(([column, words]) => [column, median(votes, column, words)]));
     const agrees = ({ verdicts: words }) => Object.keys(columns).every((name) => words[name] === verdicts[name]);
     const reason = votes.find(agrees)?.reason;
-    return { id, verdicts, ...(reason === undefined ? {} : { reason }) };
+    return { id, verdicts, ...(0,json/* defined */.sw)({ reason }) };
 }
 function median(votes, column, words) {
     const places = votes.map(({ verdicts }) => words.indexOf(verdicts[column] ?? "")).sort((a, b) => a - b);

@@ -131,34 +131,36 @@ function isRunOf(path, file, repository) {
 /* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
-/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14994);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var _download_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91047);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
+/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14994);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _download_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91047);
 
 
 
 
 
 
-const id = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1);
-const runSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+
+const id = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
+const runSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id,
     repository_id: id,
     head_repository_id: id.nullish(),
-    head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    head_sha: _client_js__WEBPACK_IMPORTED_MODULE_4__.commitId,
+    head_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    head_sha: _client_js__WEBPACK_IMPORTED_MODULE_5__.commitId,
 });
-const listSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    total_count: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
-    artifacts: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const listSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    total_count: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    artifacts: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         id,
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        size_in_bytes: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
-        expired: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-        created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-        digest: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        size_in_bytes: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        expired: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        created_at: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        digest: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
         workflow_run: runSchema.nullish().catch(null),
     })),
 });
@@ -180,12 +182,12 @@ async function listNamed(names, ask) {
 async function list(name, ask) {
     const found = new Map();
     let isCut = true;
-    for (let page = 1, read = 0; isCut && page <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.artifactPages; page++) {
-        const { data } = await ask({ per_page: 100, page, ...(name === undefined ? {} : { name }) });
-        const { total_count, artifacts } = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.readAnswer)(listSchema, data, "a list of artifacts");
+    for (let page = 1, read = 0; isCut && page <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.artifactPages; page++) {
+        const { data } = await ask({ per_page: 100, page, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ name }) });
+        const { total_count, artifacts } = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.readAnswer)(listSchema, data, "a list of artifacts");
         read += artifacts.length;
         if (read === 0 && total_count > 0)
-            throw new _client_js__WEBPACK_IMPORTED_MODULE_4__.GitHubError(EMPTY);
+            throw new _client_js__WEBPACK_IMPORTED_MODULE_5__.GitHubError(EMPTY);
         for (const artifact of artifacts)
             if (name === undefined || artifact.name === name)
                 found.set(artifact.id, artifactOf(artifact));
@@ -217,9 +219,9 @@ function runOf(run) {
     };
 }
 async function downloadReports(github, artifact) {
-    const bytes = await (0,_download_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadArtifact */ .bk)(github, artifact);
+    const bytes = await (0,_download_artifact_js__WEBPACK_IMPORTED_MODULE_6__/* .downloadArtifact */ .bk)(github, artifact);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .ReportError */ .$("is not UTF-8 text");
+        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .ReportError */ .$("is not UTF-8 text");
     const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(6500)]).then(__webpack_require__.bind(__webpack_require__, 76500));
     return readReports(bytes.toString("utf8"));
 }

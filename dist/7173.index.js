@@ -146,12 +146,14 @@ function briefly({ name, arguments: { source } }) {
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64813);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43581);
-/* harmony import */ var _tool_use_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23055);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64813);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43581);
+/* harmony import */ var _tool_use_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23055);
+
 
 
 
@@ -161,12 +163,12 @@ function briefly({ name, arguments: { source } }) {
 
 function mergeParts(parts) {
     return {
-        cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCases */ .fT),
+        cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCases */ .fT),
         withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)(parts),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
-        tools: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_6__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
-        toolCounts: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_6__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
+        tools: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
+        toolCounts: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
         judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
     };
 }
@@ -199,7 +201,7 @@ function shardFaults(files, terms, digests) {
     ];
 }
 function problem(message, file) {
-    return { severity: "error", message, ...(file === undefined ? {} : { file }) };
+    return { severity: "error", message, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ file }) };
 }
 function agreedOrigin(terms, first) {
     const isKnown = terms.workflowRun !== null || first.commit !== null;
@@ -222,7 +224,7 @@ function missingOrDouble(files) {
     const [of = 0, ...others] = totals.keys();
     if (others.length > 0) {
         const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
-        return [problem(`the partial reports are not of one division: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`)];
+        return [problem(`the partial reports are not of one division: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(found)}`)];
     }
     return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
         const name = shardName({ index, of });
@@ -230,12 +232,12 @@ function missingOrDouble(files) {
         if (found.length === 0) {
             return problem(`shard ${name} is missing: it left no partial report. Look at its job, and run it again`);
         }
-        return found.length > 1 ? problem(`shard ${name} is there twice: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`) : [];
+        return found.length > 1 ? problem(`shard ${name} is there twice: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(found)}`) : [];
     });
 }
 function foreign(report, terms, first) {
     const { suite, tool, commit, workflowRun, policy, expectations, reading, judge, recordings } = report;
-    const shown = (value) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(String(value), _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const shown = (value) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(String(value), _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownText);
     const again = "run all jobs again";
     return [
         suite !== terms.suite && `is of suite "${shown(suite)}", and this is suite "${terms.suite}"`,
@@ -258,18 +260,18 @@ function strangeCase({ shard, part }) {
         const index = shardOf(scoredCase.id, shard.of);
         if (index !== shard.index)
             return [
-                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
             ];
-        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
+        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
         if (seen.has(key))
-            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
+            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
         seen.add(key);
     }
     return [];
 }
 function parseShard(text) {
     const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
-    return index >= 1 && index <= of && of <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shards ? { index, of } : undefined;
+    return index >= 1 && index <= of && of <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shards ? { index, of } : undefined;
 }
 function shardName({ index, of }) {
     return `${index}/${of}`;

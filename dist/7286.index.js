@@ -516,6 +516,7 @@ var power = __webpack_require__(87753);
 
 
 
+
 const NEW_LEVEL = { worse: 0.02, better: 0.005 };
 function testRegression(compared, rule, { history }) {
     const fresh = compared.filter(case_evidence/* isRecordedAgain */.z6);
@@ -525,14 +526,14 @@ function testRegression(compared, rule, { history }) {
     const steady = rule.mode === "auto" ? steadinessOf(compared, fresh, history) : undefined;
     return {
         mode: rule.mode === "auto" ? (steady === "kept" || steady === "long" ? "strict" : "statistical") : rule.mode,
-        ...(steady === undefined ? {} : { steady }),
+        ...(0,json/* defined */.sw)({ steady }),
         trials: {
             base: range(fresh.map(({ base }) => base.length)),
             head: range(fresh.map(({ head }) => head.length)),
         },
         ...evidenceFields(test),
         p: compared.length === 0 ? null : test.p,
-        ...(moved === undefined ? {} : { moved }),
+        ...(0,json/* defined */.sw)({ moved }),
         detectable: (0,power/* detectableDrop */.z)(samples, compared.length, rule.alpha),
         shift: shiftOf(test, (0,summary/* meanDrop */.vL)(samples, compared.length)),
     };

@@ -479,6 +479,7 @@ var suite_measures = __webpack_require__(64053);
 
 
 
+
 function measure(part, facts) {
     const { policy } = facts.activePolicy;
     const { expectations, tier } = facts;
@@ -529,9 +530,7 @@ function measure(part, facts) {
             fingerprint: (0,config_policy/* policyFingerprint */.dC)(policy),
             passMarks: policy.passMarks,
             gate: policy.gate,
-            ...(policy.measures === undefined ? {} : { measures: policy.measures }),
-            ...(policy.quarantine === undefined ? {} : { quarantine: policy.quarantine }),
-            ...(policy.rates === undefined ? {} : { rates: policy.rates }),
+            ...(0,json/* defined */.sw)({ measures: policy.measures, quarantine: policy.quarantine, rates: policy.rates }),
         },
         totals: { cases: cases.length, ...totalsOf(trials, part) },
         scorerVersions: (0,scorer_versions/* gatingVersions */.M9)(policy.gate),
@@ -615,22 +614,21 @@ function reportCase(scoredCase, expectation, policy, inUse) {
         ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
         source: expectation?.source ?? (scoredCase.recorded?.isDeclared ? "recording" : "none"),
         ...(expectation !== undefined && (0,scorers_expectation/* expectsNothing */.Oh)(expectation) ? { expectsNothing: true } : {}),
-        ...(file === undefined ? {} : { file }),
-        ...(line === undefined ? {} : { line }),
+        ...(0,json/* defined */.sw)({ file, line }),
         ...(expectation?.required ? { required: true } : {}),
         ...(expectation === undefined ? recordedFingerprints(scoredCase) : (0,fingerprint/* fingerprintsOf */.tm)(expectation, policy)),
         scores: caseScores(trials, inUse),
         passRate,
         measures: (0,suite_measures/* caseMeasures */.yC)({ trials, passRate }, policy),
         comparison: null,
-        ...(scoredCase.asOnBase === undefined ? {} : { asOnBase: scoredCase.asOnBase }),
+        ...(0,json/* defined */.sw)({ asOnBase: scoredCase.asOnBase }),
         trials,
         pool: [],
     };
 }
 function recordedFingerprints({ recorded, }) {
     const { fingerprint = null, olderFingerprint } = recorded ?? {};
-    return { fingerprint, ...(olderFingerprint === undefined ? {} : { olderFingerprint }) };
+    return { fingerprint, ...(0,json/* defined */.sw)({ olderFingerprint }) };
 }
 function scorersInUse({ cases }, { gate }) {
     const used = new Set([
@@ -943,7 +941,7 @@ async function judge({ suite, queue }, job, { scoring }, shard = { index: 1, of:
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const redact = (0,details/* redactor */.$p)(scoring.redact);
     const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(8193), __webpack_require__.e(5699)]).then(__webpack_require__.bind(__webpack_require__, 85699));
-    const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(debug === undefined ? {} : { debug }) }, { ...scoring.judge, maxTokens: (0,shards/* shareOf */.tC)(scoring.judge.maxTokens, shard) }, (question, answer, done) => {
+    const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(0,json/* defined */.sw)({ debug }) }, { ...scoring.judge, maxTokens: (0,shards/* shareOf */.tC)(scoring.judge.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,details/* redactedJudgement */.yo)((0,llm/* storedJudgement */.X3)(answer.judgement, question), redact));
         onProgress?.(done, questions.size, known.size);
@@ -1033,12 +1031,14 @@ function termsOf(job, { activePolicy, judge, texts }) {
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64813);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43581);
-/* harmony import */ var _tool_use_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23055);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64813);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43581);
+/* harmony import */ var _tool_use_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23055);
+
 
 
 
@@ -1048,12 +1048,12 @@ function termsOf(job, { activePolicy, judge, texts }) {
 
 function mergeParts(parts) {
     return {
-        cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCases */ .fT),
+        cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCases */ .fT),
         withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)(parts),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
-        tools: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_6__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
-        toolCounts: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_6__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
+        tools: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
+        toolCounts: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
         judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
     };
 }
@@ -1086,7 +1086,7 @@ function shardFaults(files, terms, digests) {
     ];
 }
 function problem(message, file) {
-    return { severity: "error", message, ...(file === undefined ? {} : { file }) };
+    return { severity: "error", message, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ file }) };
 }
 function agreedOrigin(terms, first) {
     const isKnown = terms.workflowRun !== null || first.commit !== null;
@@ -1109,7 +1109,7 @@ function missingOrDouble(files) {
     const [of = 0, ...others] = totals.keys();
     if (others.length > 0) {
         const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
-        return [problem(`the partial reports are not of one division: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`)];
+        return [problem(`the partial reports are not of one division: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(found)}`)];
     }
     return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
         const name = shardName({ index, of });
@@ -1117,12 +1117,12 @@ function missingOrDouble(files) {
         if (found.length === 0) {
             return problem(`shard ${name} is missing: it left no partial report. Look at its job, and run it again`);
         }
-        return found.length > 1 ? problem(`shard ${name} is there twice: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`) : [];
+        return found.length > 1 ? problem(`shard ${name} is there twice: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(found)}`) : [];
     });
 }
 function foreign(report, terms, first) {
     const { suite, tool, commit, workflowRun, policy, expectations, reading, judge, recordings } = report;
-    const shown = (value) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(String(value), _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const shown = (value) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(String(value), _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownText);
     const again = "run all jobs again";
     return [
         suite !== terms.suite && `is of suite "${shown(suite)}", and this is suite "${terms.suite}"`,
@@ -1145,18 +1145,18 @@ function strangeCase({ shard, part }) {
         const index = shardOf(scoredCase.id, shard.of);
         if (index !== shard.index)
             return [
-                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
             ];
-        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
+        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
         if (seen.has(key))
-            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
+            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
         seen.add(key);
     }
     return [];
 }
 function parseShard(text) {
     const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
-    return index >= 1 && index <= of && of <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shards ? { index, of } : undefined;
+    return index >= 1 && index <= of && of <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shards ? { index, of } : undefined;
 }
 function shardName({ index, of }) {
     return `${index}/${of}`;

@@ -105,8 +105,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77316);
 /* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23739);
 /* harmony import */ var _scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89355);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8360);
+/* harmony import */ var _scorers_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7630);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24714);
 /* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84074);
 /* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64813);
 /* harmony import */ var _add_variant_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58940);
@@ -250,7 +250,7 @@ function checkPasses(scored, policy) {
             return [];
         if (outcome.status !== "scored")
             return `${id} ${outcome.status}`;
-        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .passMarkOf */ .QF)(passMarks, id))}`;
+        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .passMarkOf */ .QF)(passMarks, id))}`;
         return `${id} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(outcome.value)}, pass mark ${mark}`;
     });
     throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
@@ -301,7 +301,7 @@ function outcomeOf(plan) {
 }
 function planRun(run, rules) {
     if (run.textsOnly)
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_11__/* .CALLS_UNRECORDED */ .Cs.reason);
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(_scorers_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .CALLS_UNRECORDED */ .Cs.reason);
     if ((0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .isCutShort */ .zy)(run.limit, rules.gate))
         throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
     const texts = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .brokenRuleTexts */ .gC)({
