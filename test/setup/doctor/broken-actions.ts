@@ -2,14 +2,14 @@
 import type { Mutation } from "./fixture.ts";
 
 const UPLOAD =
-  "          archive: false\n          overwrite: true\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() && steps.rungate.outputs.html }}";
+  "archive: false, overwrite: true, if-no-files-found: error }\n      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() && steps.rungate.outputs.html }}";
 const RUNS_FOLDER = "          runs-folder: recordings";
 
 export const brokenActions: Mutation[] = [
   [
     "no upload of the report",
-    "          path: rungate-report.default.json\n          name: rungate-report.default.json",
-    "          path: other.json\n          name: other.json",
+    "path: rungate-report.default.json, name: rungate-report.default.json",
+    "path: other.json, name: other.json",
     { check: "upload", what: "leaves no baseline", at: "uses: rungate" },
   ],
   [
@@ -33,13 +33,13 @@ export const brokenActions: Mutation[] = [
   [
     "no archive: false",
     UPLOAD,
-    UPLOAD.replace("          archive: false\n", ""),
+    UPLOAD.replace("archive: false, ", ""),
     { check: "upload", what: "does not have `archive: false`", at: "with:" },
   ],
   [
     "no overwrite",
     UPLOAD,
-    UPLOAD.replace("          overwrite: true\n", ""),
+    UPLOAD.replace("overwrite: true, ", ""),
     { check: "upload", what: "does not have `overwrite: true`", at: "with:" },
   ],
   [

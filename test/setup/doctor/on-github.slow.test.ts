@@ -187,14 +187,14 @@ describe("several workflows", () => {
 
   test("two gates of one suite", () => {
     const files = { [CONFIG]: twoSuites, "evals/expectations.yml": undefined };
-    const [head = "", job = ""] = recipe("A monorepo with two suites").split("  rungate:\n");
+    const [head = "", job = ""] = recipe("Recordings committed to the repository").split("  rungate:\n");
     const jobFor = (id: string, suite = id) => `  ${id}:\n${job.trimEnd()}\n    with: { suite: ${suite} }\n`;
     const found = (...jobs: string[]) =>
       findingTexts(findingsOf(head + jobs.join(""), {}, files), "missing", "advice", "not checked");
     expect(found(jobFor("booking"), jobFor("support"))).toEqual([]);
     expect(found(jobFor("booking"), jobFor("support", "booking"))).toEqual([
-      'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:26:5',
-      'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:19:5',
+      'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:17:5',
+      'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:13:5',
     ]);
     const both = {
       ...namedFiles,
