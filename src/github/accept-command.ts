@@ -23,13 +23,13 @@ import type { Expectation } from "../scorers/expectation.ts";
 import { withInnerCalls } from "../scorers/meta-tools.ts";
 import { toolBook } from "../scorers/tool-book.ts";
 import type { GitHub } from "./client.ts";
-import { type AcceptCommand, RefusedCommand, terminalLine } from "./comment-command-answer.ts";
 import { commitFiles, commitMessage, type MadeCommit } from "./comment-command-commit.ts";
 import { type CommandPull, fetchHeadFiles, headReports, put } from "./comment-command-head.ts";
 import { readFileAt, readTip } from "./commits.ts";
 import { configAt, isBaseBranch } from "./config-files.ts";
 import { type SuiteInputs, suitesFor } from "./gate-suites.ts";
 import { type CommandInputs, callName } from "./inputs.ts";
+import { type AcceptCommand, RefusedCommand, terminalLine } from "./read-command.ts";
 
 export interface AcceptRequest {
   github: GitHub;

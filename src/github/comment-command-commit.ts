@@ -3,8 +3,8 @@ import * as z from "../core/schema.ts";
 import { listed, shorten } from "../core/text.ts";
 import type { SourceFile } from "../gate/accept/expectation-changes.ts";
 import { commitId, faultText, type GitHub, graphqlError, isFaultOfGitHub, readAnswer } from "./client.ts";
-import { type AcceptCommand, AT_A_TERMINAL, RefusedCommand } from "./comment-command-answer.ts";
 import type { CommandPull } from "./comment-command-head.ts";
+import { type AcceptCommand, AT_A_TERMINAL, RefusedCommand } from "./read-command.ts";
 
 export interface MadeCommit {
   commit: string;

@@ -8,8 +8,8 @@ import { shorten } from "../core/text.ts";
 import { isOfWorkflow, type WorkflowRun } from "../gate/baseline/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { commitId, type GitHub, readAnswer } from "./client.ts";
-import { AT_A_TERMINAL, RefusedCommand } from "./comment-command-answer.ts";
 import { changedSince, readBytesAt, readTimeline } from "./commits.ts";
+import { AT_A_TERMINAL, RefusedCommand } from "./read-command.ts";
 import { reportsOfRun, runsAt } from "./runs.ts";
 
 export interface CommandPull {

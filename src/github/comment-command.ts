@@ -1,9 +1,8 @@
 import { getInput } from "@actions/core";
 import { type Markdown, markdown, terminal } from "../core/escape.ts";
-import { acceptedView, refusedCommandView, secondLookView } from "../views/printed-command.ts";
+import { acceptedView, refusedCommandView, secondLookView } from "../views/command-answer.ts";
 import { type AcceptRequest, acceptCases } from "./accept-command.ts";
 import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
-import { commenterOf, isCommand, RefusedCommand, readCommand, whyIgnored } from "./comment-command-answer.ts";
 import { type CommandPull, commandPull, demandUnmoved, newestHeadRun } from "./comment-command-head.ts";
 import { answerOn } from "./comments.ts";
 import type { Actor } from "./commits.ts";
@@ -17,6 +16,7 @@ import {
 } from "./event.ts";
 import { type CommandInputs, loadCommandInputs } from "./inputs.ts";
 import { addToSummary, annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
+import { commenterOf, isCommand, RefusedCommand, readCommand, whyIgnored } from "./read-command.ts";
 import { rerunSecondLook } from "./rerun-command.ts";
 import { loadToolkit } from "./start.ts";
 

@@ -2,8 +2,8 @@ import * as z from "../core/schema.ts";
 import type { WorkflowRun } from "../gate/baseline/provenance.ts";
 import { RECIPES } from "../views/next-command.ts";
 import { faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
-import { RefusedCommand } from "./comment-command-answer.ts";
 import { SECOND_LOOK } from "./needs.ts";
+import { RefusedCommand } from "./read-command.ts";
 
 const RECIPE = `${RECIPES}#a-second-look`;
 

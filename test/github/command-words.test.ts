@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FROM_ADDRESS } from "../../src/core/install-command.ts";
 import { limits } from "../../src/core/limits.ts";
-import {
-  isCommand,
-  RefusedCommand,
-  readCommand,
-  terminalLine,
-} from "../../src/github/comment-command-answer.ts";
 import { commitMessage } from "../../src/github/comment-command-commit.ts";
+import { isCommand, RefusedCommand, readCommand, terminalLine } from "../../src/github/read-command.ts";
 
 const accept = { name: "accept", cases: ["a"], asVariant: false, reason: "of that" } as const;
 
