@@ -72,7 +72,7 @@ describe("rungate trend", () => {
     latest.policy.gate.floors = { passRate: 0.85 };
     const files = { "old.json": reportText(old), "new.json": reportText(latest) };
     const { stdout } = await trend(files, "new.json", "old.json");
-    expect(stdout).toContain("┄ floor 85.0%");
+    expect(stdout).toContain("at least 85.0% is required");
   });
 
   test("shows what --scorer names, and the newest commits that --points counts", async () => {
@@ -101,7 +101,7 @@ describe("rungate trend", () => {
     expect(tokens.stdout).toMatch(
       /▲ tokens rose by 60% \(12\.4 k → 19\.8 k\) at [0-9a-f]{7}, 39 commits ago, and stayed$/m,
     );
-    expect(tokens.stdout).toContain("┄ at most 20.0 k · not measured at 30 commits");
+    expect(tokens.stdout).toContain("at most 20.0 k is required · a dash where nothing was measured");
   });
 
   test("prints what runs take in its own unit with --json", async () => {
