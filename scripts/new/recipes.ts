@@ -119,7 +119,7 @@ test.each<[string, object]>([
   ["Yes.", { status: "scored", value: 1, details: { lacks: [] } }],
   ["Certainly", { status: "scored", value: 5 / 9 }],
 ])("the answer %j", (response, outcome) => {
-  const texts = { input: "Is it open?", response, said: [response] };
+  const texts = { input: "Is it open?", response, messages: [response] };
   expect(shortAnswers.score(texts, { characters: 5 })).toMatchObject(outcome);
 });
 `,

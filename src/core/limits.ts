@@ -120,8 +120,8 @@ const recordingsLimits = {
   agents: 100,
   /** Characters of a tool name, call id, case id or tag. Above it, the run is an error. */
   name: 1_000,
-  /** Files and folders visited without a pattern. Above it, `init` asks for a pattern (exit code 2), or proposes none. */
-  entriesSearched: 50_000,
+  /** Files and folders visited for a pattern near to one that matches nothing. Above it, none is suggested. */
+  entriesSearched: 20_000,
   /** Files of one folder that `init` inspects without a pattern. In a larger folder, a spread sample represents the rest. */
   filesLookedInto: 1_000,
   runsLookedAt: 20,

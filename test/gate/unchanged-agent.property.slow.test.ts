@@ -42,4 +42,4 @@ test("an agent that did not change is red in one of twenty histories at most, wh
     allRed += red;
   }
   expect(allRed).toBeLessThanOrEqual(mostRed(all));
-});
+}, 600_000);

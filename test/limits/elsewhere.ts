@@ -5,7 +5,7 @@ export const elsewhere: Record<string, string> = {
   agentGlobs: "test/setup/record/agent-guess.test.ts › guesses so many files at most",
   unzippedBytes: "test/recordings/files/documents.slow.test.ts › a gzip bomb is not unpacked",
   entriesSearched:
-    "test/setup/init/find-recordings.slow.test.ts › ends where there is more than is looked at",
+    "test/recordings/files/patterns.slow.test.ts › among more entries than are searched, none is suggested",
   filesLookedInto: "test/setup/init/find-recordings.slow.test.ts › looks into some files of a large folder",
   runsLookedAt: "test/setup/init/find-recordings.slow.test.ts › looks at the first runs of a file",
   toolParameters:
@@ -124,7 +124,8 @@ export const elsewhere: Record<string, string> = {
   shownDifferences: "test/views/page/cases.test.ts › of a run's long lists it says how much is left out",
   listedRules: "test/scorers/rules.test.ts › no more rules are told than a report lists",
   shownCalls: "test/gate/shards/merge.slow.test.ts › more unexpected calls than a report lists",
-  shownEdits: "test/gate/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
+  shownEdits:
+    "test/gate/accept/select-trials.test.ts › a difference beyond the bound is not shown, and says so",
   commentCharacters: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryBytes: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryRest: "test/views/hostile.slow.test.ts › and a job summary leaves room for why there is no comment",

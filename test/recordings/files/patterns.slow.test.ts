@@ -4,9 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { atOnce, type Steps } from "../../../src/core/interruptible.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { ConfigurationError, placeText } from "../../../src/core/problems.ts";
 import { Allowance, digestOf } from "../../../src/recordings/files/allowance.ts";
-import { findFiles } from "../../../src/recordings/files/find.ts";
+import { findFiles, refuseNearPatterns } from "../../../src/recordings/files/find.ts";
 import { workspace, write } from "../../workspace.ts";
 
 const folder = (...names: string[]) => workspace(Object.fromEntries(names.map((name) => [name, ""])));
@@ -166,6 +167,15 @@ describe("files", () => {
     expect(find(folder("evals/runs/a.json"), "evals/runs/").problems).toEqual([
       "error evals/runs/: is a folder: match the recordings in it, with a pattern such as evals/runs/{case}.{trial}.json",
     ]);
+  });
+
+  test("among more entries than are searched, none is suggested", () => {
+    const root = folder("evals/runs/a.json");
+    const refuse = () => atOnce(refuseNearPatterns(["evals/runs/*.jsonl"], root, true));
+    expect(refuse).toThrow('Did you mean "evals/runs/*.json"?');
+    for (let at = 0; at < limits.entriesSearched; at++)
+      writeFileSync(join(root, `evals/runs/${at}.json`), "");
+    expect(refuse).not.toThrow();
   });
 
   test("with backslashes between folders: slashes are suggested, and no quotes", () => {
