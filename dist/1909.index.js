@@ -1768,7 +1768,7 @@ const recordingsLimits = {
     caseTags: 100,
     agents: 100,
     name: 1_000,
-    entriesSearched: 50_000,
+    entriesSearched: 20_000,
     filesLookedInto: 1_000,
     runsLookedAt: 20,
     valuesSearched: 100_000,

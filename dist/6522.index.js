@@ -469,13 +469,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _scorers_check_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78208);
 /* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23739);
 /* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(84074);
-/* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(17206);
-/* harmony import */ var _comment_command_commit_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77829);
-/* harmony import */ var _comment_command_head_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(56922);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(32577);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4620);
-/* harmony import */ var _gate_suites_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2593);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(52325);
+/* harmony import */ var _comment_command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77829);
+/* harmony import */ var _comment_command_head_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(56922);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(32577);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4620);
+/* harmony import */ var _gate_suites_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2593);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(52325);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(80848);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_8__]);
 ([_config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -510,8 +510,8 @@ async function acceptCases(request) {
         const change = await orRefused(command, () => changeIn(root, request));
         if (change === undefined)
             return undefined;
-        const message = (0,_comment_command_commit_js__WEBPACK_IMPORTED_MODULE_19__/* .commitMessage */ .d)(command, comment);
-        const made = await (0,_comment_command_commit_js__WEBPACK_IMPORTED_MODULE_19__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
+        const message = (0,_comment_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitMessage */ .d)(command, comment);
+        const made = await (0,_comment_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
         return { ...made, callNothing: change.callNothing };
     }
     finally {
@@ -527,24 +527,24 @@ async function orRefused(command, work) {
             throw error;
         const [first] = error.problems;
         const message = first === undefined ? error.message : (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(first) + first.message;
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(message, "fix that first, or accept at a terminal", {
-            lines: (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, {}),
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(message, "fix that first, or accept at a terminal", {
+            lines: (0,_read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .terminalLine */ .tL)(command, {}),
         });
     }
 }
 async function changeIn(root, request) {
     const { github, inputs, workspace, command, pull } = request;
     const sides = await configSides(request);
-    const suites = (0,_gate_suites_js__WEBPACK_IMPORTED_MODULE_23__/* .suitesFor */ .f)(inputs, { base: sides.base });
-    const reports = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .headReports */ .qD)(github, { ...request, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_24__/* .callName */ .AA)(inputs) });
+    const suites = (0,_gate_suites_js__WEBPACK_IMPORTED_MODULE_22__/* .suitesFor */ .f)(inputs, { base: sides.base });
+    const reports = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .headReports */ .qD)(github, { ...request, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_23__/* .callName */ .AA)(inputs) });
     const { suite, report } = suiteOf(command, suites, reports);
     if (suite.runs.length === 0 || suite.expectations.length === 0)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
     if (suite.expectations.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.acceptedRecordings)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the suite has ${suite.expectations.length} expectations files, and at most ${_core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.acceptedRecordings} are read`, "accept at a terminal", { lines: (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite) });
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`the suite has ${suite.expectations.length} expectations files, and at most ${_core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.acceptedRecordings} are read`, "accept at a terminal", { lines: (0,_read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .terminalLine */ .tL)(command, suite) });
     const head = await expectationsAt(github, suite.expectations, pull.commit);
     if (head.length === 0)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the branch has no expectations file (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(suite.expectations, 3)})`, "commit the one that the base branch names");
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`the branch has no expectations file (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(suite.expectations, 3)})`, "commit the one that the base branch names");
     const cases = {
         command,
         cases: report.cases.filter(({ id }) => command.cases.includes(id)),
@@ -556,7 +556,7 @@ async function changeIn(root, request) {
         expectations: { head, base: await expectationsAt(github, suite.expectations, sides.tip) },
     };
     const names = new Set(cases.cases.flatMap(({ trials }) => trials.map(({ file }) => file)));
-    const missing = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .fetchHeadFiles */ .K0)(github, [...names], {
+    const missing = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .fetchHeadFiles */ .K0)(github, [...names], {
         commit: pull.commit,
         root,
         workspace,
@@ -565,19 +565,19 @@ async function changeIn(root, request) {
     if (missing.length > 0 && mayDownload(request, missing))
         return undefined;
     if (missing.length > 0)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the recordings are missing: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal where they are", { lines: (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite) });
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`the recordings are missing: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal where they are", { lines: (0,_read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .terminalLine */ .tL)(command, suite) });
     for (const { file, text } of head)
-        (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .put */ .yJ)(root, file, text);
+        (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .put */ .yJ)(root, file, text);
     return acceptableChange(cases);
 }
 async function configSides({ github, inputs, pull }) {
     const files = [inputs.policy, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILES */ .n0];
-    const isIntoBase = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_22__/* .isBaseBranch */ .wJ)(github, pull.base, pull.defaultBranch);
-    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_21__/* .readTip */ .av)(github, isIntoBase ? pull.base : pull.defaultBranch);
-    const base = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_22__/* .configAt */ .ES)(github, files, tip);
+    const isIntoBase = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .isBaseBranch */ .wJ)(github, pull.base, pull.defaultBranch);
+    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readTip */ .av)(github, isIntoBase ? pull.base : pull.defaultBranch);
+    const base = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .configAt */ .ES)(github, files, tip);
     if (base !== undefined && base.policy === undefined)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "fix it there first");
-    return { base, head: await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_22__/* .configAt */ .ES)(github, files, pull.commit), tip };
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "fix it there first");
+    return { base, head: await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .configAt */ .ES)(github, files, pull.commit), tip };
 }
 function suiteOf(command, suites, reports) {
     const gatedSuites = suites.flatMap((suite) => {
@@ -590,21 +590,21 @@ function suiteOf(command, suites, reports) {
         if (names.length === 0)
             throw unknownCase(id, gatedSuites);
         if (names.length > 1)
-            throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
+            throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
     }
     const [first, ...rest] = new Set(command.cases.flatMap(suitesWith));
     if (first !== undefined && rest.length === 0)
         return first;
-    throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
+    throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
 }
 function unknownCase(id, gatedSuites) {
     const ids = gatedSuites.flatMap(({ report }) => report.cases.map((reportCase) => reportCase.id));
-    return new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
+    return new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
 }
 async function expectationsAt(github, names, commit) {
     const files = [];
     for (const file of names) {
-        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_21__/* .readFileAt */ ._T)(github, file, commit, _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes);
+        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readFileAt */ ._T)(github, file, commit, _core_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes);
         if (text !== undefined)
             files.push({ file, text });
     }
@@ -645,8 +645,8 @@ async function acceptableChange(request) {
     return { files, callNothing: accepted.callNothing };
 }
 function refused({ command, suite }, reason) {
-    return new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
-        lines: (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite),
+    return new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
+        lines: (0,_read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .terminalLine */ .tL)(command, suite),
     });
 }
 function expectationsIn(files, { defaults, rules }) {
@@ -663,7 +663,7 @@ function refuseRequired({ command, cases, policy: { policy }, alsoRequired }, ba
         namesOf(id, head).some((name) => requiredIds.has(name) || base.get(name)?.required));
     if (found === undefined)
         return;
-    throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
+    throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
 }
 function refuseErrors(request, cases) {
     const broken = cases.find(({ trials }) => trials.some(({ scores, couldNotRun, hash }) => couldNotRun || hash === null || Object.values(scores).some(({ status }) => status === "error")));
@@ -680,7 +680,7 @@ function wantedOf(request, selected) {
             return selection;
         if (selection.state === "refused")
             throw refused(request, `${selection.id} cannot be accepted: ${selection.reason}`);
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${selection.id} passes already`, "leave it out, and write the command in a new comment");
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`${selection.id} passes already`, "leave it out, and write the command in a new comment");
     });
 }
 function refuseRules(request, wanted, onBase) {
@@ -696,7 +696,7 @@ function refuseRules(request, wanted, onBase) {
         ]);
         const [first] = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_14__/* .brokenRuleTexts */ .gC)({ brokenRules });
         if (first !== undefined)
-            throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
+            throw new _read_command_js__WEBPACK_IMPORTED_MODULE_24__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
     }
 }
 function jobOf({ suite, root, commit, policy, expectations }) {
@@ -720,7 +720,405 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 17206:
+/***/ 77829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ commitMessage),
+/* harmony export */   z: () => (/* binding */ commitFiles)
+/* harmony export */ });
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80848);
+
+
+
+
+
+const REGULAR = [0o100644, 0o100755];
+const MODE = `query ($owner: String!, $repo: String!, $commit: GitObjectID!, $path: String!) {
+  repository(owner: $owner, name: $repo) { object(oid: $commit) { ... on Commit { file(path: $path) { mode } } } }
+}`;
+const modeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ object: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ mode: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).nullable() }) }),
+});
+const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid url } }
+}`;
+const commitSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    createCommitOnBranch: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ oid: _client_js__WEBPACK_IMPORTED_MODULE_3__.commitId, url: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }),
+});
+async function commitFiles(reader, writer, { pull, files, message }) {
+    for (const { file } of files)
+        await demandRegular(reader, pull.commit, file);
+    const { octokit, owner, repo } = writer;
+    const input = {
+        branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: pull.branch },
+        expectedHeadOid: pull.commit,
+        message,
+        fileChanges: {
+            additions: files.map(({ file, text }) => ({
+                path: file,
+                contents: Buffer.from(text, "utf8").toString("base64"),
+            })),
+        },
+    };
+    const answer = await octokit.graphql(COMMIT, { input }).catch(refuse);
+    const { commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(commitSchema, answer, "a new commit").createCommitOnBranch;
+    return { commit: commit.oid, url: commit.url };
+}
+async function demandRegular({ octokit, owner, repo }, commit, path) {
+    const answer = await octokit.graphql(MODE, { owner, repo, commit, path });
+    const { file } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(modeSchema, answer, "a file's mode").repository.object;
+    if (file !== null && REGULAR.includes(file.mode))
+        return;
+    throw new _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`${path} is a link and no file`, "run the command below on the branch, and push", {
+        lines: _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .AT_A_TERMINAL */ .Vu,
+    });
+}
+function refuse(error) {
+    const refused = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.graphqlError)(error);
+    if (refused?.type === "STALE_DATA")
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("the branch has another newest commit since the command was read", "look at the pull request as it is now, and write the command in a new comment");
+    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_3__.isFaultOfGitHub)(error))
+        throw error;
+    throw new _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`GitHub did not take the commit: ${refused?.message ?? (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.faultText)(error)}`, "check that the branch is not protected, and that the job has the permission contents: write");
+}
+function commitMessage({ cases, asVariant, reason }, { login, url }) {
+    const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(cases.map((id) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(harmless(id), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases);
+    const how = asVariant ? " as a variant" : "";
+    return {
+        headline: `Accept ${names}${how}: ${harmless(reason)}`,
+        body: `Asked for by ${login} in ${url}`,
+    };
+}
+const SPECIAL = new Map([
+    ["[", "("],
+    ["]", ")"],
+    ["<", "("],
+    [">", ")"],
+    ["@", " "],
+    ["#", " "],
+]);
+function harmless(text) {
+    return text
+        .replace(/[[\]<>@#]/g, (character) => SPECIAL.get(character) ?? " ")
+        .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, " ")
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 56922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K0: () => (/* binding */ fetchHeadFiles),
+/* harmony export */   UN: () => (/* binding */ demandUnmoved),
+/* harmony export */   ps: () => (/* binding */ commandPull),
+/* harmony export */   qD: () => (/* binding */ headReports),
+/* harmony export */   se: () => (/* binding */ newestHeadRun),
+/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43851);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26067);
+/* harmony import */ var _gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83933);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44463);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32577);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80848);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51018);
+
+
+
+
+
+
+
+
+
+
+
+
+const sideSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    sha: _client_js__WEBPACK_IMPORTED_MODULE_8__.commitId,
+    ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
+    repo: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), default_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
+});
+const pullSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ state: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), head: sideSchema, base: sideSchema });
+async function commandPull({ octokit, owner, repo }, number, repositoryId) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { state, head, base } = (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.readAnswer)(pullSchema, data, "a pull request");
+    if (state !== "open")
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR("the pull request is closed", "reopen it, or open another one");
+    if (head.repo?.id !== repositoryId || base.repo?.id !== repositoryId)
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR("the branch is in a fork, and rungate commits only to branches of this repository", "let the author of the pull request run the command below on the branch, and push", { lines: _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .AT_A_TERMINAL */ .Vu });
+    if (head.ref === base.repo.default_branch)
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`the branch is ${head.ref}, the default branch of the repository`, "make the change on another branch");
+    if (head.ref.startsWith("refs/"))
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`the branch is called ${head.ref}, as if it was another one`, "rename it");
+    const { default_branch: defaultBranch } = base.repo;
+    return { number, commit: head.sha, branch: head.ref, base: base.ref, defaultBranch };
+}
+const EVENTS = ["pull_request", "workflow_dispatch"];
+async function newestHeadRun(github, { pull, workflow, repository, repositoryId }) {
+    const workflows = [`.github/workflows/${workflow}`];
+    const listed = await Promise.all(EVENTS.map((event) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .runsAt */ .A)(github, pull.commit, event, pull.branch)));
+    const [newest] = listed
+        .flat()
+        .filter((run) => (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfWorkflow */ .b9)(run.path, { workflows, repository }))
+        .filter((run) => run.commit === pull.commit && run.headRepositoryId === repositoryId)
+        .sort((a, b) => b.id - a.id);
+    const commit = pull.commit.slice(0, 7);
+    if (newest === undefined)
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`${workflow} has not run on ${commit}, the newest commit`, "wait for its run, and write the command in a new comment");
+    if (newest.status !== "completed")
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`the run of ${workflow} on ${commit}, the newest commit, has not ended`, "wait for its end, and write the command in a new comment");
+    return newest;
+}
+async function demandUnmoved(github, { pull, run, until }) {
+    const timeline = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_9__/* .readTimeline */ .GR)(github, pull.number);
+    const later = (0,_commits_js__WEBPACK_IMPORTED_MODULE_9__/* .changedSince */ .$A)(timeline, until);
+    if (later !== undefined)
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`${later} after the comment was written`, "look at the pull request as it is now, and write the command in a new comment");
+    const earlier = (0,_commits_js__WEBPACK_IMPORTED_MODULE_9__/* .changedSince */ .$A)(timeline, run.createdAt);
+    if (earlier !== undefined)
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`${earlier} after the newest run on ${pull.commit.slice(0, 7)} began`, "start the gate again, look at what it says, and write the command in a new comment");
+}
+async function headReports(github, { run, pull, call, until }) {
+    const reports = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .reportsOfRun */ .Eg)(github, run, call, until - _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.readingSeconds * 1000);
+    const found = "why" in reports ? reports.why : whyNotOf(reports, pull, call);
+    if (found === undefined && !("why" in reports))
+        return reports;
+    throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`the run on ${pull.commit.slice(0, 7)}, the newest commit, ${found}`, "look at the pull request as it is now, and write the command in a new comment");
+}
+function whyNotOf(reports, { number, commit }, call) {
+    const isOther = reports.some((report) => report.role !== "head" || report.pullRequest !== number || report.headCommit !== commit);
+    if (isOther)
+        return "left a report of another pull request or commit";
+    const suites = reports.map(({ suite }) => suite);
+    if (reports.length === 1 && call !== _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR && suites[0] !== call)
+        return "left a report of another suite";
+    return new Set(suites).size < suites.length ? "left two reports of one suite" : undefined;
+}
+async function fetchHeadFiles(github, names, from) {
+    if (names.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.acceptedRecordings)
+        throw tooMuch(`${names.length} recordings, and at most ${_core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.acceptedRecordings} are read`);
+    const missing = [];
+    let left = _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.acceptedBytes;
+    for (const name of names) {
+        demandPath(name);
+        const isDownloaded = from.folder !== undefined && name.startsWith(`${from.folder}/`);
+        const bytes = isDownloaded
+            ? downloaded(name, from, left)
+            : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_9__/* .readBytesAt */ .F_)(github, name, from.commit, left);
+        if (bytes === undefined)
+            missing.push(name);
+        else
+            put(from.root, name, bytes);
+        left -= bytes?.length ?? 0;
+    }
+    return missing;
+}
+function tooMuch(what) {
+    return new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`the cases have ${what}`, "accept fewer cases at once, or at a terminal");
+}
+function demandPath(name) {
+    const isPlain = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name) === name && !/^(?:\/|\.\.?(?:\/|$)|\.git(?:\/|$))|[\\\p{C}]|\/$/iu.test(name);
+    if (isPlain && !/^[a-z]:/i.test(name))
+        return;
+    throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(`the report names a recording ${JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.shownName))}, which is no path in the repository`, "look at what the workflow of the branch records");
+}
+function downloaded(name, { workspace, folder = "" }, maxBytes) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);
+    try {
+        if ((0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOutside */ .dr)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder), place))
+            return undefined;
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place);
+        if (!stats.isFile())
+            return undefined;
+        if (stats.size > maxBytes)
+            throw tooMuch(`more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.acceptedBytes} bytes of recordings`);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place);
+    }
+    catch (error) {
+        if (error instanceof _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR)
+            throw error;
+        return undefined;
+    }
+}
+function put(root, name, content) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(place, content);
+}
+
+
+/***/ }),
+
+/***/ 33467:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   answerComment: () => (/* binding */ answerComment)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70611);
+/* harmony import */ var _accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2656);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var _comment_command_head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56922);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45537);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4620);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6830);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52325);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30284);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80848);
+/* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26548);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86558);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__]);
+_accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function answerComment() {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .loadCommandInputs */ .ry)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
+    for (const token of [inputs["github-token"], inputs["push-token"]])
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .mask */ .dK)(token);
+    const { context, getOctokit } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_13__/* .loadToolkit */ .fl)();
+    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readEnvironment */ .Qo)(context, process.env);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readIssueCommentEvent */ .V1)(environment);
+    const why = (0,_read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .isCommand */ .y9)(event.comment.body) ? (0,_read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .whyIgnored */ .vz)(event) : "the comment is not a command";
+    if (why !== undefined)
+        return ignore(why);
+    const { repository } = environment;
+    const connection = (token) => (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_10__/* .debug */ .Yz, getOctokit });
+    const github = await connection(inputs["github-token"]);
+    const writer = inputs["push-token"] === "" ? github : await connection(inputs["push-token"]);
+    return answer({ inputs, environment, event, github, writer });
+}
+async function ignore(why) {
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `nothing to do: ${why}`);
+    await (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `Nothing to do: ${why}.\n`);
+    return 0;
+}
+async function answer(job) {
+    const { reply, exitCode } = await outcomeOf(job);
+    if (reply === undefined)
+        return exitCode;
+    await (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `${reply}\n`);
+    try {
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n0)({ "comment-url": await (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOn */ .g0)(job.github, job.event.pullRequest, reply) });
+        return exitCode;
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
+            throw error;
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .fz)("error", `no answer: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}. The job summary has it`, { title: "rungate" });
+        return 1;
+    }
+}
+async function outcomeOf(job) {
+    try {
+        const commenter = await (0,_read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .commenterOf */ .wv)(job.github, job.event);
+        if ("ignored" in commenter)
+            return { reply: undefined, exitCode: await ignore(commenter.ignored) };
+        return { reply: await doCommand(job, commenter.by), exitCode: 0 };
+    }
+    catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === undefined)
+            throw error;
+        return { reply: (0,_views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedCommandView */ .r7)(refusal), exitCode: error instanceof _read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedCommand */ .oR ? 0 : 1 };
+    }
+}
+function refusalOf(error) {
+    if (error instanceof _read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedCommand */ .oR)
+        return error;
+    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
+        return undefined;
+    const message = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .fz)("error", message, { title: "rungate" });
+    return new _read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedCommand */ .oR(message, "write the command in a new comment when that is fixed");
+}
+async function doCommand(job, by) {
+    const { github, inputs, environment, event } = job;
+    if (environment.runAttempt > 1)
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedCommand */ .oR("the job of your comment was run again, and the command may mean something else by now", "write the command in a new comment");
+    const command = (0,_read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .readCommand */ .UK)(event.comment.body);
+    const { repository, repositoryId } = environment;
+    const pull = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_5__/* .commandPull */ .ps)(github, event.pullRequest, repositoryId);
+    const { workflow } = inputs;
+    const run = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_5__/* .newestHeadRun */ .se)(github, { pull, workflow, repository, repositoryId });
+    const until = Date.parse(event.comment.createdAt);
+    await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_5__/* .demandUnmoved */ .UN)(github, { pull, run, until });
+    if (command.name === "rerun") {
+        await (0,_rerun_command_js__WEBPACK_IMPORTED_MODULE_12__/* .rerunSecondLook */ .m)(github, run, until);
+        return (0,_views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .secondLookView */ .bY)(`${(0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${run.id}`);
+    }
+    const url = `${(0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryUrl */ .Ek)(environment)}/pull/${pull.number}#issuecomment-${event.comment.id}`;
+    const comment = { login: by.login, url };
+    return accept(job, { ...job, workspace: environment.workspace, command, pull, run, until, comment });
+}
+async function accept({ github, inputs }, question) {
+    const { command, pull, run } = question;
+    const commit = await (0,_accept_command_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptCases */ .a)(question);
+    if (commit === undefined) {
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n0)({ "recordings-run": run.id });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `the recordings of run ${run.id} are needed`);
+        return undefined;
+    }
+    const next = inputs["push-token"] === "" ? await startGate(github, inputs, pull) : "The commit starts the gate again";
+    return (0,_views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedView */ .Xd)({ ...command, ...commit, next });
+}
+async function startGate(github, { workflow: workflow_id }, pull) {
+    const { octokit, owner, repo } = github;
+    const ref = pull.branch;
+    try {
+        const obstacle = await judgedByHand(github, pull);
+        if (obstacle !== undefined)
+            return `The gate does not run again by itself, because a run by hand ${obstacle}: push a commit`;
+        await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
+        return "The gate runs again on that commit";
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
+            throw error;
+        return `The gate does not run again by itself (${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
+    }
+}
+async function judgedByHand(github, { branch, base, defaultBranch }) {
+    const isBase = (name) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isBaseBranch */ .wJ)(github, name, defaultBranch);
+    if (base !== defaultBranch && (await isBase(base)))
+        return `compares with the default branch, and not with ${base}`;
+    return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 80848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -880,404 +1278,6 @@ async function commentNow({ octokit, owner, repo }, comment_id) {
 
 /***/ }),
 
-/***/ 77829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ commitMessage),
-/* harmony export */   z: () => (/* binding */ commitFiles)
-/* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
-/* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17206);
-
-
-
-
-
-const REGULAR = [0o100644, 0o100755];
-const MODE = `query ($owner: String!, $repo: String!, $commit: GitObjectID!, $path: String!) {
-  repository(owner: $owner, name: $repo) { object(oid: $commit) { ... on Commit { file(path: $path) { mode } } } }
-}`;
-const modeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    repository: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ object: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ mode: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).nullable() }) }),
-});
-const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid url } }
-}`;
-const commitSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    createCommitOnBranch: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ oid: _client_js__WEBPACK_IMPORTED_MODULE_3__.commitId, url: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }),
-});
-async function commitFiles(reader, writer, { pull, files, message }) {
-    for (const { file } of files)
-        await demandRegular(reader, pull.commit, file);
-    const { octokit, owner, repo } = writer;
-    const input = {
-        branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: pull.branch },
-        expectedHeadOid: pull.commit,
-        message,
-        fileChanges: {
-            additions: files.map(({ file, text }) => ({
-                path: file,
-                contents: Buffer.from(text, "utf8").toString("base64"),
-            })),
-        },
-    };
-    const answer = await octokit.graphql(COMMIT, { input }).catch(refuse);
-    const { commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(commitSchema, answer, "a new commit").createCommitOnBranch;
-    return { commit: commit.oid, url: commit.url };
-}
-async function demandRegular({ octokit, owner, repo }, commit, path) {
-    const answer = await octokit.graphql(MODE, { owner, repo, commit, path });
-    const { file } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(modeSchema, answer, "a file's mode").repository.object;
-    if (file !== null && REGULAR.includes(file.mode))
-        return;
-    throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`${path} is a link and no file`, "run the command below on the branch, and push", {
-        lines: _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .AT_A_TERMINAL */ .Vu,
-    });
-}
-function refuse(error) {
-    const refused = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.graphqlError)(error);
-    if (refused?.type === "STALE_DATA")
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("the branch has another newest commit since the command was read", "look at the pull request as it is now, and write the command in a new comment");
-    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_3__.isFaultOfGitHub)(error))
-        throw error;
-    throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`GitHub did not take the commit: ${refused?.message ?? (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.faultText)(error)}`, "check that the branch is not protected, and that the job has the permission contents: write");
-}
-function commitMessage({ cases, asVariant, reason }, { login, url }) {
-    const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(cases.map((id) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(harmless(id), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases);
-    const how = asVariant ? " as a variant" : "";
-    return {
-        headline: `Accept ${names}${how}: ${harmless(reason)}`,
-        body: `Asked for by ${login} in ${url}`,
-    };
-}
-const SPECIAL = new Map([
-    ["[", "("],
-    ["]", ")"],
-    ["<", "("],
-    [">", ")"],
-    ["@", " "],
-    ["#", " "],
-]);
-function harmless(text) {
-    return text
-        .replace(/[[\]<>@#]/g, (character) => SPECIAL.get(character) ?? " ")
-        .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, " ")
-        .trim();
-}
-
-
-/***/ }),
-
-/***/ 56922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K0: () => (/* binding */ fetchHeadFiles),
-/* harmony export */   UN: () => (/* binding */ demandUnmoved),
-/* harmony export */   ps: () => (/* binding */ commandPull),
-/* harmony export */   qD: () => (/* binding */ headReports),
-/* harmony export */   se: () => (/* binding */ newestHeadRun),
-/* harmony export */   yJ: () => (/* binding */ put)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
-/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43851);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26067);
-/* harmony import */ var _gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83933);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44463);
-/* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17206);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32577);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51018);
-
-
-
-
-
-
-
-
-
-
-
-
-const sideSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    sha: _client_js__WEBPACK_IMPORTED_MODULE_8__.commitId,
-    ref: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
-    repo: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), default_branch: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
-});
-const pullSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ state: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), head: sideSchema, base: sideSchema });
-async function commandPull({ octokit, owner, repo }, number, repositoryId) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const { state, head, base } = (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.readAnswer)(pullSchema, data, "a pull request");
-    if (state !== "open")
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR("the pull request is closed", "reopen it, or open another one");
-    if (head.repo?.id !== repositoryId || base.repo?.id !== repositoryId)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR("the branch is in a fork, and rungate commits only to branches of this repository", "let the author of the pull request run the command below on the branch, and push", { lines: _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .AT_A_TERMINAL */ .Vu });
-    if (head.ref === base.repo.default_branch)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the branch is ${head.ref}, the default branch of the repository`, "make the change on another branch");
-    if (head.ref.startsWith("refs/"))
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the branch is called ${head.ref}, as if it was another one`, "rename it");
-    const { default_branch: defaultBranch } = base.repo;
-    return { number, commit: head.sha, branch: head.ref, base: base.ref, defaultBranch };
-}
-const EVENTS = ["pull_request", "workflow_dispatch"];
-async function newestHeadRun(github, { pull, workflow, repository, repositoryId }) {
-    const workflows = [`.github/workflows/${workflow}`];
-    const listed = await Promise.all(EVENTS.map((event) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .runsAt */ .A)(github, pull.commit, event, pull.branch)));
-    const [newest] = listed
-        .flat()
-        .filter((run) => (0,_gate_baseline_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfWorkflow */ .b9)(run.path, { workflows, repository }))
-        .filter((run) => run.commit === pull.commit && run.headRepositoryId === repositoryId)
-        .sort((a, b) => b.id - a.id);
-    const commit = pull.commit.slice(0, 7);
-    if (newest === undefined)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${workflow} has not run on ${commit}, the newest commit`, "wait for its run, and write the command in a new comment");
-    if (newest.status !== "completed")
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the run of ${workflow} on ${commit}, the newest commit, has not ended`, "wait for its end, and write the command in a new comment");
-    return newest;
-}
-async function demandUnmoved(github, { pull, run, until }) {
-    const timeline = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .readTimeline */ .GR)(github, pull.number);
-    const later = (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .changedSince */ .$A)(timeline, until);
-    if (later !== undefined)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${later} after the comment was written`, "look at the pull request as it is now, and write the command in a new comment");
-    const earlier = (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .changedSince */ .$A)(timeline, run.createdAt);
-    if (earlier !== undefined)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${earlier} after the newest run on ${pull.commit.slice(0, 7)} began`, "start the gate again, look at what it says, and write the command in a new comment");
-}
-async function headReports(github, { run, pull, call, until }) {
-    const reports = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .reportsOfRun */ .Eg)(github, run, call, until - _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.readingSeconds * 1000);
-    const found = "why" in reports ? reports.why : whyNotOf(reports, pull, call);
-    if (found === undefined && !("why" in reports))
-        return reports;
-    throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the run on ${pull.commit.slice(0, 7)}, the newest commit, ${found}`, "look at the pull request as it is now, and write the command in a new comment");
-}
-function whyNotOf(reports, { number, commit }, call) {
-    const isOther = reports.some((report) => report.role !== "head" || report.pullRequest !== number || report.headCommit !== commit);
-    if (isOther)
-        return "left a report of another pull request or commit";
-    const suites = reports.map(({ suite }) => suite);
-    if (reports.length === 1 && call !== _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR && suites[0] !== call)
-        return "left a report of another suite";
-    return new Set(suites).size < suites.length ? "left two reports of one suite" : undefined;
-}
-async function fetchHeadFiles(github, names, from) {
-    if (names.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.acceptedRecordings)
-        throw tooMuch(`${names.length} recordings, and at most ${_core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.acceptedRecordings} are read`);
-    const missing = [];
-    let left = _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.acceptedBytes;
-    for (const name of names) {
-        demandPath(name);
-        const isDownloaded = from.folder !== undefined && name.startsWith(`${from.folder}/`);
-        const bytes = isDownloaded
-            ? downloaded(name, from, left)
-            : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .readBytesAt */ .F_)(github, name, from.commit, left);
-        if (bytes === undefined)
-            missing.push(name);
-        else
-            put(from.root, name, bytes);
-        left -= bytes?.length ?? 0;
-    }
-    return missing;
-}
-function tooMuch(what) {
-    return new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the cases have ${what}`, "accept fewer cases at once, or at a terminal");
-}
-function demandPath(name) {
-    const isPlain = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name) === name && !/^(?:\/|\.\.?(?:\/|$)|\.git(?:\/|$))|[\\\p{C}]|\/$/iu.test(name);
-    if (isPlain && !/^[a-z]:/i.test(name))
-        return;
-    throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the report names a recording ${JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.shownName))}, which is no path in the repository`, "look at what the workflow of the branch records");
-}
-function downloaded(name, { workspace, folder = "" }, maxBytes) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);
-    try {
-        if ((0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOutside */ .dr)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder), place))
-            return undefined;
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place);
-        if (!stats.isFile())
-            return undefined;
-        if (stats.size > maxBytes)
-            throw tooMuch(`more than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.acceptedBytes} bytes of recordings`);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place);
-    }
-    catch (error) {
-        if (error instanceof _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR)
-            throw error;
-        return undefined;
-    }
-}
-function put(root, name, content) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(place, content);
-}
-
-
-/***/ }),
-
-/***/ 33467:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerComment: () => (/* binding */ answerComment)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
-/* harmony import */ var _views_printed_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61519);
-/* harmony import */ var _accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2656);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17206);
-/* harmony import */ var _comment_command_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56922);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45537);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4620);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6830);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52325);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30284);
-/* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26548);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86558);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__]);
-_accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function answerComment() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .loadCommandInputs */ .ry)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
-    for (const token of [inputs["github-token"], inputs["push-token"]])
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .mask */ .dK)(token);
-    const { context, getOctokit } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_13__/* .loadToolkit */ .fl)();
-    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readEnvironment */ .Qo)(context, process.env);
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readIssueCommentEvent */ .V1)(environment);
-    const why = (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .isCommand */ .y9)(event.comment.body) ? (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .whyIgnored */ .vz)(event) : "the comment is not a command";
-    if (why !== undefined)
-        return ignore(why);
-    const { repository } = environment;
-    const connection = (token) => (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_11__/* .debug */ .Yz, getOctokit });
-    const github = await connection(inputs["github-token"]);
-    const writer = inputs["push-token"] === "" ? github : await connection(inputs["push-token"]);
-    return answer({ inputs, environment, event, github, writer });
-}
-async function ignore(why) {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `nothing to do: ${why}`);
-    await (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `Nothing to do: ${why}.\n`);
-    return 0;
-}
-async function answer(job) {
-    const { reply, exitCode } = await outcomeOf(job);
-    if (reply === undefined)
-        return exitCode;
-    await (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `${reply}\n`);
-    try {
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n0)({ "comment-url": await (0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOn */ .g0)(job.github, job.event.pullRequest, reply) });
-        return exitCode;
-    }
-    catch (error) {
-        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
-            throw error;
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .annotate */ .fz)("error", `no answer: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}. The job summary has it`, { title: "rungate" });
-        return 1;
-    }
-}
-async function outcomeOf(job) {
-    try {
-        const commenter = await (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .commenterOf */ .wv)(job.github, job.event);
-        if ("ignored" in commenter)
-            return { reply: undefined, exitCode: await ignore(commenter.ignored) };
-        return { reply: await doCommand(job, commenter.by), exitCode: 0 };
-    }
-    catch (error) {
-        const refusal = refusalOf(error);
-        if (refusal === undefined)
-            throw error;
-        return { reply: (0,_views_printed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedCommandView */ .r7)(refusal), exitCode: error instanceof _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR ? 0 : 1 };
-    }
-}
-function refusalOf(error) {
-    if (error instanceof _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR)
-        return error;
-    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
-        return undefined;
-    const message = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .annotate */ .fz)("error", message, { title: "rungate" });
-    return new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR(message, "write the command in a new comment when that is fixed");
-}
-async function doCommand(job, by) {
-    const { github, inputs, environment, event } = job;
-    if (environment.runAttempt > 1)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR("the job of your comment was run again, and the command may mean something else by now", "write the command in a new comment");
-    const command = (0,_comment_command_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommand */ .UK)(event.comment.body);
-    const { repository, repositoryId } = environment;
-    const pull = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .commandPull */ .ps)(github, event.pullRequest, repositoryId);
-    const { workflow } = inputs;
-    const run = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .newestHeadRun */ .se)(github, { pull, workflow, repository, repositoryId });
-    const until = Date.parse(event.comment.createdAt);
-    await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .demandUnmoved */ .UN)(github, { pull, run, until });
-    if (command.name === "rerun") {
-        await (0,_rerun_command_js__WEBPACK_IMPORTED_MODULE_12__/* .rerunSecondLook */ .m)(github, run, until);
-        return (0,_views_printed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .secondLookView */ .bY)(`${(0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${run.id}`);
-    }
-    const url = `${(0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryUrl */ .Ek)(environment)}/pull/${pull.number}#issuecomment-${event.comment.id}`;
-    const comment = { login: by.login, url };
-    return accept(job, { ...job, workspace: environment.workspace, command, pull, run, until, comment });
-}
-async function accept({ github, inputs }, question) {
-    const { command, pull, run } = question;
-    const commit = await (0,_accept_command_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptCases */ .a)(question);
-    if (commit === undefined) {
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n0)({ "recordings-run": run.id });
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `the recordings of run ${run.id} are needed`);
-        return undefined;
-    }
-    const next = inputs["push-token"] === "" ? await startGate(github, inputs, pull) : "The commit starts the gate again";
-    return (0,_views_printed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedView */ .Xd)({ ...command, ...commit, next });
-}
-async function startGate(github, { workflow: workflow_id }, pull) {
-    const { octokit, owner, repo } = github;
-    const ref = pull.branch;
-    try {
-        const obstacle = await judgedByHand(github, pull);
-        if (obstacle !== undefined)
-            return `The gate does not run again by itself, because a run by hand ${obstacle}: push a commit`;
-        await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
-        return "The gate runs again on that commit";
-    }
-    catch (error) {
-        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
-            throw error;
-        return `The gate does not run again by itself (${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
-    }
-}
-async function judgedByHand(github, { branch, base, defaultBranch }) {
-    const isBase = (name) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isBaseBranch */ .wJ)(github, name, defaultBranch);
-    if (base !== defaultBranch && (await isBase(base)))
-        return `compares with the default branch, and not with ${base}`;
-    return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 26548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1287,8 +1287,8 @@ __webpack_async_result__();
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
 /* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79988);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-/* harmony import */ var _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17206);
-/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89079);
+/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89079);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80848);
 
 
 
@@ -1307,7 +1307,7 @@ async function rerunSecondLook(github, run, until) {
     const { data } = await actions.getWorkflowRun({ owner, repo, run_id: run.id });
     const { run_attempt } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(runSchema, data, "a workflow run");
     if (!(run.createdAt <= until))
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR("the newest run began after your comment", "look at the pull request as it is now, and write the command in a new comment");
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("the newest run began after your comment", "look at the pull request as it is now, and write the command in a new comment");
     if (run_attempt > 1)
         throw hasRun();
     const job = await secondLookOf(github, run.id);
@@ -1317,16 +1317,16 @@ async function rerunSecondLook(github, run, until) {
     catch (error) {
         if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
             throw error;
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`GitHub did not run the job ${_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK} again: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}`, "check that the job of this command has the permission actions: write, or rerun the job on its page");
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`GitHub did not run the job ${_needs_js__WEBPACK_IMPORTED_MODULE_3__/* .SECOND_LOOK */ .FK} again: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}`, "check that the job of this command has the permission actions: write, or rerun the job on its page");
     }
 }
 async function secondLookOf({ octokit, owner, repo }, run_id) {
     const { data } = await octokit.rest.actions.listJobsForWorkflowRun({ owner, repo, run_id, per_page: PAGE });
     const { jobs } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(jobsSchema, data, "a list of jobs");
-    const found = jobs.filter(({ name }) => name === _needs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK || /^second-look (?:\/|\()/.test(name));
+    const found = jobs.filter(({ name }) => name === _needs_js__WEBPACK_IMPORTED_MODULE_3__/* .SECOND_LOOK */ .FK || /^second-look (?:\/|\()/.test(name));
     const [first] = found;
     if (first === undefined)
-        throw new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`the workflow has no job ${_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK}`, "add it as the recipe shows", {
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`the workflow has no job ${_needs_js__WEBPACK_IMPORTED_MODULE_3__/* .SECOND_LOOK */ .FK}`, "add it as the recipe shows", {
             page: RECIPE,
         });
     if (found.some(({ conclusion }) => conclusion !== "skipped"))
@@ -1334,13 +1334,13 @@ async function secondLookOf({ octokit, owner, repo }, run_id) {
     return first.id;
 }
 function hasRun() {
-    return new _comment_command_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR("this commit has had its second look, and a third one would choose the luckiest", "push a change, or accept what the agent does now");
+    return new _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("this commit has had its second look, and a third one would choose the luckiest", "push a change, or accept what the agent does now");
 }
 
 
 /***/ }),
 
-/***/ 61519:
+/***/ 70611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
