@@ -752,7 +752,7 @@ function checkBaseline(gate, { github: { baselines, defaultBranch } }) {
             expected: "a report that a push to the default branch has left",
             remedy: "merge the workflow, or run it by hand on the default branch (Actions, Run workflow)",
         });
-    const day = /^\d{4}-\d{2}-\d{2}/.exec(expiresAt ?? "")?.[0] ?? "a time that is not told";
+    const day = /^\d{4}-\d{2}-\d{2}/.exec(expiresAt ?? "")?.[0] ?? "an unknown time";
     return (0,doctor_repository.ok)(place, `a baseline of ${suite} is kept${expiresAt === null ? "" : ` until ${day}`}`);
 }
 
@@ -1354,7 +1354,7 @@ function checkNeeds(gate) {
     const input = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
     const { place } = input ?? gate.uses;
     if (!/^tojson\(\s*needs\s*\)$/i.test((0,expressions/* bare */.$B)(input?.text ?? "")))
-        return (0,doctor_repository/* missing */.LO)(place, `${(0,doctor_workflow/* gateName */.h2)(gate)} is not told how the jobs before it ended`, {
+        return (0,doctor_repository/* missing */.LO)(place, `${(0,doctor_workflow/* gateName */.h2)(gate)} does not know how the jobs before it ended`, {
             expected: "the input `needs`",
             remedy: "add under `with`:",
             yaml: [`needs: ${(0,expressions/* expression */.dn)("toJSON(needs)")}`],
@@ -1807,7 +1807,7 @@ const checks = [
     },
     { id: "skipped", title: "a gate that is never skipped", look: each(checkSkipped) },
     { id: "red-stays-red", title: "a check that is red where the gate is", look: each(checkRedStaysRed) },
-    { id: "needs-told", title: "telling the gate how recording ended", look: each(checkNeeds) },
+    { id: "needs", title: "passing on how recording ended", look: each(checkNeeds) },
     { id: "inputs", title: "inputs that the gate knows", look: each(checkInputs) },
     { id: "suites", title: "one gate for each suite", look: each(checkSuite) },
     {

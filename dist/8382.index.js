@@ -36,20 +36,19 @@ async function demo() {
     const examples = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? "")), "../examples");
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(examples, folder, { recursive: true });
     process.chdir(folder);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `A travel desk's agent, after a change of its prompt:`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)([(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `A travel desk's agent, after a change of its prompt:`, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``]));
     await gateInto(folder, "red.html");
     recordAgain("before/openai", "runs/openai");
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `The agent without that change, recorded again:`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)([(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `The agent without that change, recorded again:`, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``]));
     await gateInto(folder, "green.html");
     const page = (name) => (0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).href;
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `The red report   ${page("red.html")}`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `The green report ${page("green.html")}`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `The suite        ${folder}`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `Your own agent   ${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_5__/* .programName */ .k)()} init`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `The red report   ${page("red.html")}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `The green report ${page("green.html")}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `The suite        ${folder}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `Your own agent   ${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_5__/* .programName */ .k)()} init`,
+    ]));
 }
 function recordAgain(from, to) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from)) {

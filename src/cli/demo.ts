@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFile
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { terminal } from "../core/escape.ts";
+import { lines, terminal } from "../core/escape.ts";
 import { programName } from "../core/invocation.ts";
 import { type GateOptions, gate } from "./gate.ts";
 import type { AddCommand } from "./options.ts";
@@ -24,20 +24,21 @@ async function demo(): Promise<void> {
   const examples = join(dirname(realpathSync(process.argv[1] ?? "")), "../examples");
   cpSync(examples, folder, { recursive: true });
   process.chdir(folder);
-  print(terminal`A travel desk's agent, after a change of its prompt:`);
-  print(terminal``);
+  print(lines([terminal`A travel desk's agent, after a change of its prompt:`, terminal``]));
   await gateInto(folder, "red.html");
   recordAgain("before/openai", "runs/openai");
-  print(terminal``);
-  print(terminal`The agent without that change, recorded again:`);
-  print(terminal``);
+  print(lines([terminal``, terminal`The agent without that change, recorded again:`, terminal``]));
   await gateInto(folder, "green.html");
   const page = (name: string) => pathToFileURL(join(folder, name)).href;
-  print(terminal``);
-  print(terminal`The red report   ${page("red.html")}`);
-  print(terminal`The green report ${page("green.html")}`);
-  print(terminal`The suite        ${folder}`);
-  print(terminal`Your own agent   ${programName()} init`);
+  print(
+    lines([
+      terminal``,
+      terminal`The red report   ${page("red.html")}`,
+      terminal`The green report ${page("green.html")}`,
+      terminal`The suite        ${folder}`,
+      terminal`Your own agent   ${programName()} init`,
+    ]),
+  );
 }
 
 /** Copies recordings with new call ids, as a model gives them. Equal files would read "no recording changed". */

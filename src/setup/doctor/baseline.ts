@@ -145,6 +145,6 @@ export function checkBaseline(gate: Gate, { github: { baselines, defaultBranch }
       expected: "a report that a push to the default branch has left",
       remedy: "merge the workflow, or run it by hand on the default branch (Actions, Run workflow)",
     });
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(expiresAt ?? "")?.[0] ?? "a time that is not told";
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(expiresAt ?? "")?.[0] ?? "an unknown time";
   return ok(place, `a baseline of ${suite} is kept${expiresAt === null ? "" : ` until ${day}`}`);
 }

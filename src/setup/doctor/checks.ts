@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
   },
   { id: "skipped", title: "a gate that is never skipped", look: each(checkSkipped) },
   { id: "red-stays-red", title: "a check that is red where the gate is", look: each(checkRedStaysRed) },
-  { id: "needs-told", title: "telling the gate how recording ended", look: each(checkNeeds) },
+  { id: "needs", title: "passing on how recording ended", look: each(checkNeeds) },
   { id: "inputs", title: "inputs that the gate knows", look: each(checkInputs) },
   { id: "suites", title: "one gate for each suite", look: each(checkSuite) },
   {

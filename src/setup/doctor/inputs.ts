@@ -49,7 +49,7 @@ export function checkNeeds(gate: Gate): Found {
   const input = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
   const { place } = input ?? gate.uses;
   if (!/^tojson\(\s*needs\s*\)$/i.test(bare(input?.text ?? "")))
-    return missing(place, `${gateName(gate)} is not told how the jobs before it ended`, {
+    return missing(place, `${gateName(gate)} does not know how the jobs before it ended`, {
       expected: "the input `needs`",
       remedy: "add under `with`:",
       yaml: [`needs: ${expression("toJSON(needs)")}`],

@@ -169,4 +169,10 @@ export const brokenActions: Mutation[] = [
     "          runs-artifact: recordings\n          needs: ${{",
     { check: "inputs", what: 'has no input "runs-artifact"', at: "runs-artifact:" },
   ],
+  [
+    "an if that only pushes fulfil",
+    "if: ${{ always() }} # a skipped",
+    "if: ${{ always() && github.event_name == 'push' }} # a skipped",
+    { check: "skipped", what: "is skipped on pull requests where", at: "if:" },
+  ],
 ];

@@ -41,6 +41,12 @@ export const brokenCalls: Mutation[] = [
     { check: "pull-request", what: "into the default branch do not start it", at: "pull_request:" },
   ],
   [
+    "pull requests but those into main",
+    line("pull_request:"),
+    line("pull_request: { branches-ignore: [main] }"),
+    { check: "pull-request", what: "into the default branch do not start it", at: "pull_request:" },
+  ],
+  [
     "branches that take main back",
     line("pull_request:"),
     line('pull_request: { branches: ["**", "!main"] }'),
@@ -74,7 +80,7 @@ export const brokenCalls: Mutation[] = [
     "    timeout-minutes: 60\n",
     "    timeout-minutes: 60\n    continue-on-error: true\n",
     {
-      check: "needs-told",
+      check: "needs",
       what: "if this job fails, the gate still sees a success",
       at: "continue-on-error: true",
     },
@@ -225,15 +231,15 @@ export const brokenCalls: Mutation[] = [
     "no input needs",
     "      needs: ${{ toJSON(needs) }} # how recording ended\n",
     "",
-    { check: "needs-told", what: "is not told how the jobs before it ended", at: "uses: rungate" },
+    { check: "needs", what: "does not know how the jobs before it ended", at: "uses: rungate" },
   ],
   [
     "another input needs",
     "${{ toJSON(needs) }}",
     "${{ toJSON(github) }}",
     {
-      check: "needs-told",
-      what: "is not told how the jobs before it ended",
+      check: "needs",
+      what: "does not know how the jobs before it ended",
       at: "needs: ${{ toJSON(github)",
     },
   ],

@@ -101,6 +101,14 @@ describe("rungate init without a pattern", () => {
     expect(stderr).toMatch(/^error: evals\/runs\/book\.2\.json:1:16: not JSON: .*\n$/);
   });
 
+  test("names a recording that is cut off, and takes the pattern of the other recordings", () => {
+    const recordings = { "evals/runs/book.1.json": booked, "evals/runs/book.2.json": '{"toolCalls": [' };
+    const { status, stdout, stderr } = rungate(workspace(recordings), "init");
+    expect(status).toBe(1);
+    expect(stdout).toContain("  evals/runs/{case}.{trial}.json  such as");
+    expect(stderr).toMatch(/^error: evals\/runs\/book\.2\.json:1:16: not JSON: .*\n$/);
+  });
+
   test("asks for a pattern where each one matches a file that is no recording", () => {
     const recordings = {
       "evals/book.json": booked,
