@@ -397,6 +397,8 @@ function placesIn(text) {
         onLiteralValue: (_value, _offset, _length, line, character, pathOf) => {
             add(line, character, pathOf());
         },
+        onObjectEnd: () => { },
+        onArrayEnd: () => { },
     });
     return places;
 }

@@ -62,6 +62,9 @@ function placesIn(text: string): Map<string, Place> {
     onLiteralValue: (_value, _offset, _length, line, character, pathOf) => {
       add(line, character, pathOf());
     },
+    // Without these, jsonc-parser reports nothing after the first value that is too deep.
+    onObjectEnd: () => {},
+    onArrayEnd: () => {},
   });
   return places;
 }
