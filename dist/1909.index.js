@@ -6490,7 +6490,7 @@ const SHORTEST = 20;
 const IN_TOKEN = new Uint8Array(256);
 for (const byte of Buffer.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"))
     IN_TOKEN[byte] = 1;
-const marks = keyShapes.flatMap((shape) => shape.marks ?? []);
+const marks = keyShapes.flatMap((shape) => shape.marks ?? []).map((mark) => Buffer.from(mark));
 const NAMED = /^(?:\[\w+\]|\(\?:[\w|?[\]-]+\)|[\w-])+/;
 const starts = keyShapes.flatMap(({ shape, marks }) => (marks ? [] : (NAMED.exec(shape) ?? [])));
 const BEARER = "earer ";
@@ -6504,17 +6504,17 @@ function mayHoldKeys(text) {
 function hasToken(text) {
     const { length } = text;
     for (let at = SHORTEST - 1; at < length; at += SHORTEST) {
-        if (IN_TOKEN[text[at] ?? 0] === 0)
-            continue;
         let start = at;
-        while (start > 0 && IN_TOKEN[text[start - 1] ?? 0] === 1)
+        while (start >= 0 && IN_TOKEN[text[start]] === 1)
             start -= 1;
-        while (at + 1 < length && IN_TOKEN[text[at + 1] ?? 0] === 1)
-            at += 1;
-        if (at - start + 1 < SHORTEST)
+        if (at - start < SHORTEST) {
+            at = start;
             continue;
-        const end = Math.min(at + 1, start + LONGEST_START);
-        if (START.test(text.toString("latin1", Math.max(start - BEARER.length, 0), end)))
+        }
+        while (at + 1 < length && IN_TOKEN[text[at + 1]] === 1)
+            at += 1;
+        const end = Math.min(at + 1, start + 1 + LONGEST_START);
+        if (START.test(text.toString("latin1", Math.max(start + 1 - BEARER.length, 0), end)))
             return true;
     }
     return false;
@@ -6532,7 +6532,7 @@ function hasPassword(text) {
     }
     return false;
 }
-const METHODS = ["Basic ", "basic ", "BASIC "];
+const METHODS = ["Basic ", "basic ", "BASIC "].map((method) => Buffer.from(method));
 const HEADER = /authorization/i;
 const LONGEST_HEADER = 40;
 function hasLogin(text) {

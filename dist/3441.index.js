@@ -51,6 +51,38 @@ function lineOf(data, text) {
 
 /***/ }),
 
+/***/ 14635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ remember)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+
+const ENTRY = 64;
+function remember(compute) {
+    const known = new Map();
+    let characters = 0;
+    return (text) => {
+        const before = known.get(text);
+        if (before !== undefined)
+            return before;
+        const value = compute(text);
+        if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rememberedText)
+            return value;
+        characters += text.length + ENTRY;
+        if (characters > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rememberedCharacters) {
+            known.clear();
+            characters = text.length + ENTRY;
+        }
+        known.set(text, value);
+        return value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 44690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -61,8 +93,10 @@ function lineOf(data, text) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14486);
+/* harmony import */ var _core_remember_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14635);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14486);
+
 
 
 
@@ -125,13 +159,13 @@ function accountForCalls(document, runs, { id: format, apart = [], knowsRows }) 
     const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
     const lost = found.calls.length === 0 ? undefined : firstUnread(found.calls, read, leftOut);
     if (lost !== undefined) {
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${placeOf(lost)} looks like a call of "${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(lost.name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${placeOf(lost)} looks like a call of "${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(lost.name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`);
     }
     const isFaulty = runs.some(({ fault }) => fault !== undefined);
     for (const [tool, { count, at }] of isFaulty ? [] : found.counts) {
         const calls = read.filter(({ name }) => tool === "" || name === tool).length;
         if (count > calls + leftOut.length) {
-            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`counts ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`counts ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`);
         }
     }
     const { compaction } = found;
@@ -147,14 +181,14 @@ function unreadTypes(counts, what) {
         return [];
     const shownTypes = types
         .slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownTypes)
-        .map(([type, count]) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(type, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)} (${count})`);
+        .map(([type, count]) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(type, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)} (${count})`);
     const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
     return [`${what} of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 function firstUnread(found, read, leftOut) {
     const out = new Set(leftOut);
     const names = new Set(read.map(({ name }) => name));
-    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(read, ({ id }) => id ?? "");
+    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(read, ({ id }) => id ?? "");
     const hasId = ({ id, name, args }) => byId.get(id ?? "")?.some((call) => isNameOf(name, call.name) || equals(call, args));
     const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
     if (unread.length === 0)
@@ -169,6 +203,18 @@ function isNameOf(name, read) {
 function equals(call, args) {
     return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
 }
+const meaningOf = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .remember */ .k)((key) => ({
+    sign: SIGNS.get(key),
+    isApart: APART.has(key) || EXPECTED.test(key),
+    isCallList: CALL_LIST.test(key),
+    isActionList: ACTION_LIST.test(key),
+    isKeyedCall: KEYED_CALL.test(key),
+    isCallCount: CALL_COUNT.test(key),
+    marksCompaction: COMPACTION_KEYS.has(key),
+    isContextEdits: CONTEXT_EDITS.test(key),
+}));
+const isCompaction = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .remember */ .k)((kind) => COMPACTED.test(kind));
+const isKnownType = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .remember */ .k)((type) => KNOWN_TYPE.test(type));
 class CallFinder {
     calls = [];
     counts = new Map();
@@ -187,35 +233,41 @@ class CallFinder {
         this.left.push({ value: document, key: "", outer: undefined, isInCall: false, id: undefined });
         for (let node = this.left.pop(); node !== undefined; node = this.left.pop()) {
             const { value } = node;
-            if (!Array.isArray(value))
-                this.visit(node, value);
+            if (Array.isArray(value))
+                this.pushItems(node, value);
             else
-                for (let at = value.length - 1; at >= 0; at -= 1) {
-                    const item = value[at];
-                    this.countUnknown(node, item);
-                    if (typeof item === "object" && item !== null)
-                        this.left.push({ ...node, value: item, key: String(at), outer: node });
-                }
+                this.visit(node, value);
         }
     }
-    countUnknown({ key: list, outer }, item) {
+    pushItems(outer, list) {
+        const { isInCall, id } = outer;
+        const isTyped = this.listsTyped(outer);
+        for (let at = list.length - 1; at >= 0; at -= 1) {
+            const value = list[at];
+            if (typeof value !== "object" || value === null)
+                continue;
+            if (isTyped && !Array.isArray(value))
+                this.countUnknown(value);
+            this.left.push({ value, key: String(at), outer, isInCall, id });
+        }
+    }
+    listsTyped({ key: list, outer }) {
         if (OUTER_LISTS.has(list) && outer?.outer !== undefined)
+            return false;
+        return TYPED_LISTS.has(list) && !(list === "" && this.knowsRows);
+    }
+    countUnknown({ type }) {
+        if (typeof type !== "string" || isKnownType(type))
             return;
-        if (!TYPED_LISTS.has(list) ||
-            (list === "" && this.knowsRows) ||
-            !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ||
-            typeof item.type !== "string" ||
-            KNOWN_TYPE.test(item.type))
-            return;
-        this.unknownTypes.set(item.type, (this.unknownTypes.get(item.type) ?? 0) + 1);
+        this.unknownTypes.set(type, (this.unknownTypes.get(type) ?? 0) + 1);
     }
     visit(node, value) {
         const signs = this.signsOf(value, node);
         if (isOfAnother(value))
             return;
         const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
-        const isListed = CALL_LIST.test(key);
-        const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || ACTION_LIST.test(key);
+        const { isCallList: isListed, isActionList, isKeyedCall } = meaningOf(key);
+        const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || isActionList;
         const candidateKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
         const isSure = signs.isKind || signs.isOfCall || isListed;
         const argumentsKey = candidateKey === undefined ||
@@ -223,9 +275,9 @@ class CallFinder {
             holdsArguments(candidateKey, value[candidateKey], isSure)
             ? candidateKey
             : undefined;
-        const name = (signs.name ?? (KEYED_CALL.test(key) ? key : undefined))?.normalize("NFC");
+        const name = (signs.name ?? (isKeyedCall ? key : undefined))?.normalize("NFC");
         const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
-        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isFrameworkCall */ .jK)(name);
+        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .isFrameworkCall */ .jK)(name);
         const id = signs.id ?? node.id;
         if (isCall)
             this.calls.push({ id, isOfCall: signs.isOfCall, name, args: value[argumentsKey ?? ""], node });
@@ -241,41 +293,49 @@ class CallFinder {
             if (key === "params" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.method) && value.method !== "tools/call")
                 continue;
             if (OFFERS.has(key) && Array.isArray(held)) {
-                this.push({ ...around, value: held.filter(isExecution), key });
+                this.push(around, held.filter(isExecution), key);
                 continue;
             }
             if (((isCall || isTool) && RESULT_KEYS.has(key)) || (isTool && key === "content"))
                 continue;
-            this.push({ ...around, value: held, key });
+            this.push(around, held, key);
         }
     }
     isApart(key) {
-        return APART.has(key) || this.apart.includes(key) || EXPECTED.test(key);
+        return meaningOf(key).isApart || this.apart.includes(key);
     }
-    push(node) {
-        const { value, key } = node;
-        const isChoice = ALTERNATIVES.has(key) && Array.isArray(value);
-        this.left.push(isChoice ? { ...node, value: value.slice(0, 1) } : node);
+    push({ outer, isInCall, id }, held, key) {
+        const value = ALTERNATIVES.has(key) && Array.isArray(held) ? held.slice(0, 1) : held;
+        this.left.push({ value, key, outer, isInCall, id });
     }
     signsOf(value, node) {
-        const signs = { isOfCall: false, isKind: false, isSpan: false };
+        const signs = {
+            name: undefined,
+            id: undefined,
+            isOfCall: false,
+            isKind: false,
+            argumentsKey: undefined,
+            inputKey: undefined,
+            isSpan: false,
+            role: undefined,
+        };
         for (const key in value) {
             const held = value[key];
-            const sign = SIGNS.get(key);
+            const { sign, isCallCount, marksCompaction, isContextEdits } = meaningOf(key);
             if (sign !== undefined)
                 readSign(signs, sign, key, held);
             if (typeof held === "number")
-                this.readCount(key, held, node);
-            else if (COMPACTION_KEYS.has(key) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) && COMPACTED.test(held))
+                this.readCount(key, held, isCallCount, node);
+            else if (marksCompaction && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) && isCompaction(held))
                 this.compaction ??= held;
-            else if (CONTEXT_EDITS.test(key) && Array.isArray(held) && held.length > 0)
+            else if (isContextEdits && Array.isArray(held) && held.length > 0)
                 this.compaction ??= key;
         }
         return signs;
     }
-    readCount(key, count, node) {
+    readCount(key, count, isCallCount, node) {
         const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
-        if (tool === "" && (!CALL_COUNT.test(key) || OTHER_COUNT.test(pathOf(node))))
+        if (tool === "" && (!isCallCount || OTHER_COUNT.test(pathOf(node))))
             return;
         const highest = this.counts.get(tool);
         if (highest === undefined || count > highest.count)
@@ -289,7 +349,7 @@ function placeOf({ node }) {
     const kind = Array.isArray(node.value)
         ? undefined
         : KIND_KEYS.map((key) => node.value[key]).find(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
 }
 function readSign(signs, sign, key, held) {
     if (sign === "arguments")
@@ -307,7 +367,7 @@ function readSign(signs, sign, key, held) {
     else if (sign === "tool name")
         signs.name = held;
     else if (sign === "kind")
-        signs.isKind ||= _reading_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_LIKE */ .rV.test(held);
+        signs.isKind ||= (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestsCall */ .mX)(held);
     else if (sign === "role")
         signs.role = held;
     else if (sign === "call id" || !signs.isOfCall) {
@@ -1003,7 +1063,7 @@ function messageIn(row, key) {
         return undefined;
     if (key === undefined)
         return (0,json/* isString */.Kg)(row.role) ? withoutPacking(row) : undefined;
-    const isCallLike = ([name, value]) => name !== key && calls/* CALL_LIKE */.rV.test(name) && typeof value === "object" && value !== null;
+    const isCallLike = ([name, value]) => name !== key && (0,calls/* suggestsCall */.mX)(name) && typeof value === "object" && value !== null;
     if (Object.entries(row).some(isCallLike))
         return undefined;
     if ((0,json/* isString */.Kg)(row.role) && (key === "content" || "role" in held))
@@ -1021,7 +1081,7 @@ function withoutPacking(message) {
 }
 function isContent(parts) {
     const types = parts.map((part) => ((0,json/* isObject */.Gv)(part) ? part.type : undefined));
-    return types.every(json/* isString */.Kg) && types.some((type) => calls/* CALL_LIKE */.rV.test(type));
+    return types.every(json/* isString */.Kg) && types.some(calls/* suggestsCall */.mX);
 }
 function areFlatRows(rows) {
     if (!rows.every((row) => (0,json/* isString */.Kg)(row.role) && !Array.isArray(row.messages)))
@@ -1635,7 +1695,7 @@ class UnknownRows {
     }
 }
 function looksLikeCall(type, row) {
-    if (reading_calls/* CALL_LIKE */.rV.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type))
+    if ((0,reading_calls/* suggestsCall */.mX)(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type))
         return true;
     const inside = Object.values(row).filter(json/* isObject */.Gv);
     return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(json/* isObject */.Gv))].some((object) => Object.keys(object).some((key) => CALL_KEY.test(key)) ||
@@ -3742,7 +3802,7 @@ const copilotCli = formatOfLog({
                 ? (0,json/* isString */.Kg)(data.copilotVersion)
                 : type === "assistant.message" && copilot_cli_isMessage(data))),
     sessionOf: ({ type, data }) => (type === "session.start" ? (0,json/* objectOf */.Xy)(data).sessionId : undefined),
-    typeOf: ({ type }) => (0,json/* isString */.Kg)(type) && !(type in TYPES) && !reading_calls/* CALL_LIKE */.rV.test(type) ? type.replace(/\..*$/s, ".*") : type,
+    typeOf: ({ type }) => (0,json/* isString */.Kg)(type) && !(type in TYPES) && !(0,reading_calls/* suggestsCall */.mX)(type) ? type.replace(/\..*$/s, ".*") : type,
     types: TYPES,
 });
 function copilot_cli_isMessage(data) {
@@ -4393,7 +4453,7 @@ function inSnakeCase(written) {
 function unknownCallIn(message) {
     const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
     if (field !== undefined)
-        return `${reading_calls/* CALL_LIKE */.rV.test(field) ? "" : "calls in "}a field ${(0,json/* shown */.SP)(field)}`;
+        return `${(0,reading_calls/* suggestsCall */.mX)(field) ? "" : "calls in "}a field ${(0,json/* shown */.SP)(field)}`;
     const { action, thought, tool_calls: toolCalls } = message;
     if ((0,json/* isString */.Kg)(action) && action !== "" && (0,json/* isString */.Kg)(thought) && (0,json/* listOf */.c3)(toolCalls).length === 0)
         return "an action of SWE-agent";
@@ -4420,7 +4480,7 @@ function mayHoldCalls(message, field) {
     const value = message[field];
     if (CALL_KEYS.has(field) || !mayHoldObject(value))
         return false;
-    if (reading_calls/* CALL_LIKE */.rV.test(field))
+    if ((0,reading_calls/* suggestsCall */.mX)(field))
         return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
     if (field === "content" || field === "usage" || (0,json/* listOf */.c3)(message.tool_calls).length > 0)
         return false;
@@ -4434,7 +4494,7 @@ function isCallLike(item) {
 function mentionsCalls(value) {
     if (!(0,json/* isObject */.Gv)(value))
         return false;
-    return Object.entries(value).some(([key, held]) => chat_KINDS.includes(key) ? (0,json/* isString */.Kg)(held) && reading_calls/* CALL_LIKE */.rV.test(held) : reading_calls/* CALL_LIKE */.rV.test(key) && mayHoldObject(held));
+    return Object.entries(value).some(([key, held]) => chat_KINDS.includes(key) ? (0,json/* isString */.Kg)(held) && (0,reading_calls/* suggestsCall */.mX)(held) : (0,reading_calls/* suggestsCall */.mX)(key) && mayHoldObject(held));
 }
 function chat_isKnownPart({ type, thinking }) {
     return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
@@ -7109,7 +7169,10 @@ function resultsIn(message) {
     return isResult ? [message] : [];
 }
 
+// EXTERNAL MODULE: ./build/core/remember.js
+var remember = __webpack_require__(14635);
 ;// CONCATENATED MODULE: ./build/recordings/formats/frameworks/framework-parts.js
+
 
 
 
@@ -7122,9 +7185,7 @@ const framework_parts_NO_CALLS = /^(?:userinput(?:request|response)|oauthconsent
 function plainKeys(value) {
     return Object.fromEntries(Object.entries(value).map(([key, content]) => [plainWord(key), content]));
 }
-function plainWord(word) {
-    return word.replaceAll("_", "").toLowerCase();
-}
+const plainWord = (0,remember/* remember */.k)((word) => word.replaceAll("_", "").toLowerCase());
 function typeOf(part) {
     const stated = KIND_KEYS.map((key) => part[key]).find(json/* isString */.Kg) ?? "";
     const [name = ""] = stated.split(",");
@@ -7159,7 +7220,7 @@ class PartReader {
             this.talk.answered({ usage: plain.usagedetails ?? plain.details });
         else if (kind === "refusal")
             this.talk.say("assistant", plain.refusal);
-        else if (reading_calls/* CALL_LIKE */.rV.test(kind) && !framework_parts_NO_CALLS.test(kind))
+        else if ((0,reading_calls/* suggestsCall */.mX)(kind) && !framework_parts_NO_CALLS.test(kind))
             throw unknownPart(type);
         else if (kind === "")
             throw unknownPart(Object.keys(part).join());
@@ -10197,7 +10258,7 @@ function mastra_messages_readTrajectory(talk, list) {
             talk.nextTurn();
             talk.call({ name, ...(0,reading_calls/* statedArguments */.qR)(step, "toolArgs"), ...mastra_messages_outcomeOf(step), duration });
         }
-        else if (!(0,json/* isString */.Kg)(stepType) || reading_calls/* CALL_LIKE */.rV.test(stepType))
+        else if (!(0,json/* isString */.Kg)(stepType) || (0,reading_calls/* suggestsCall */.mX)(stepType))
             throw new problems/* RecordingError */.eN(`a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`);
         else
             mastra_messages_readTrajectory(talk, step.children);
@@ -10317,7 +10378,7 @@ function uiMessage(message) {
 }
 function refuseForeignCalls(message) {
     for (const [key, value] of Object.entries(message))
-        if (reading_calls/* CALL_LIKE */.rV.test(key) && !mastra_messages_OWN_CALLS.has(key) && typeof value === "object" && value !== null)
+        if ((0,reading_calls/* suggestsCall */.mX)(key) && !mastra_messages_OWN_CALLS.has(key) && typeof value === "object" && value !== null)
             throw new problems/* RecordingError */.eN(`a message has ${(0,json/* shown */.SP)(key)}, where no Mastra writes calls`);
 }
 function mastra_messages_roleOf({ role = null, content, type }) {
@@ -11422,7 +11483,7 @@ function warnOfGaps(talk, spans) {
         if (openai_agents_trace_isModel({ data }) || OTHERS.test((0,json/* textOf */.b6)(data.type)) || openai_agents_trace_isCall(data))
             continue;
         const unknown = `a span of type ${(0,json/* shown */.SP)(data.type)} is not known`;
-        if (reading_calls/* CALL_LIKE */.rV.test((0,json/* textOf */.b6)(data.type)) && !callNames.has(data.name))
+        if ((0,reading_calls/* suggestsCall */.mX)((0,json/* textOf */.b6)(data.type)) && !callNames.has(data.name))
             talk.unscorable(`${unknown}: it may be a call (span ${id})`);
         else
             talk.warn(unknown);
@@ -14174,7 +14235,6 @@ function statusOf(call, at) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  rV: () => (/* binding */ CALL_LIKE),
   TB: () => (/* binding */ CallList),
   Mm: () => (/* binding */ bounded),
   Ax: () => (/* binding */ callId),
@@ -14185,7 +14245,8 @@ __webpack_require__.d(__webpack_exports__, {
   lV: () => (/* binding */ mayHoldCall),
   lR: () => (/* binding */ readArguments),
   eN: () => (/* binding */ refuseForeignKey),
-  qR: () => (/* binding */ statedArguments)
+  qR: () => (/* binding */ statedArguments),
+  mX: () => (/* binding */ suggestsCall)
 });
 
 // EXTERNAL MODULE: ./build/core/json.js
@@ -14194,6 +14255,8 @@ var json = __webpack_require__(28314);
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/problems.js
 var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/remember.js
+var remember = __webpack_require__(14635);
 // EXTERNAL MODULE: ./build/recordings/reading/arguments.js
 var reading_arguments = __webpack_require__(32254);
 ;// CONCATENATED MODULE: ./build/recordings/reading/waiting-calls.js
@@ -14293,7 +14356,8 @@ function labelOf(kind, name, id) {
 
 
 
-const CALL_LIKE = /tool|function|call|\bexec|mcp/i;
+
+const suggestsCall = (0,remember/* remember */.k)((word) => /tool|function|call|\bexec|mcp/i.test(word));
 const FRAMEWORK_CALLS = new Set([
     "adk_request_confirmation",
     "adk_request_credential",
@@ -14307,7 +14371,7 @@ function mayHoldCall(part) {
     const { type } = part;
     if (typeof type !== "string")
         return true;
-    return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
+    return !type.startsWith("data-") && [type, ...Object.keys(part)].some(suggestsCall);
 }
 function isTyped(part) {
     return (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type);
@@ -15315,7 +15379,15 @@ function definition(stated, beside = stated) {
     const [name, description] = [fieldOf("name"), fieldOf("description")];
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
         return [];
-    const tool = { name };
+    const tool = {
+        name,
+        get parameters() {
+            return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(beside);
+        },
+        get defaults() {
+            return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(beside);
+        },
+    };
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description))
         tool.description = description;
     const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnlyHint */ .Wd)({
@@ -15324,12 +15396,6 @@ function definition(stated, beside = stated) {
     });
     if (readOnly !== undefined)
         tool.readOnly = readOnly;
-    const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(beside);
-    if (parameters !== undefined)
-        tool.parameters = parameters;
-    const defaults = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(beside);
-    if (defaults !== undefined)
-        tool.defaults = defaults;
     return [tool];
 }
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
@@ -16197,7 +16263,7 @@ function isHistoryOfCalls([key, value]) {
 function mentionsCalls(key, value) {
     if (value === null || (typeof value !== "object" && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value)))
         return false;
-    return HISTORY.test(key) || _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .CALL_LIKE */ .rV.test(key);
+    return HISTORY.test(key) || (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestsCall */ .mX)(key);
 }
 function answerOf({ response = null, output: given }) {
     const output = outputText(given);
@@ -16236,7 +16302,7 @@ function mayHoldCalls(value) {
         for (const [key, inner] of Object.entries(item)) {
             if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && mentionsCalls(key, inner))
                 return true;
-            if (KIND.test(key) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(inner) && _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .CALL_LIKE */ .rV.test(inner))
+            if (KIND.test(key) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(inner) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestsCall */ .mX)(inner))
                 return true;
             values.push(inner);
         }
@@ -16841,8 +16907,9 @@ function hasAmpResult({ content }) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ toolUseID, run }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolUseID) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run));
 }
 function isGoose(row) {
-    const { type, message, ...bare } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(row);
-    const { content } = type === "message" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) ? message : bare;
+    const outer = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(row);
+    const { type, message } = outer;
+    const { content } = type === "message" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) ? message : outer;
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type: kind, toolCall, toolResult }) => kind === "toolRequest" ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolCall) : kind === "toolResponse" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolResult));
 }
 function isLetta(row) {

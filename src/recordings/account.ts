@@ -1,9 +1,10 @@
 import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { RecordingError } from "../core/problems.ts";
+import { remember } from "../core/remember.ts";
 import { counted, groupBy, shorten } from "../core/text.ts";
 import type { Format } from "./format.ts";
-import { CALL_LIKE, isFrameworkCall } from "./reading/calls.ts";
+import { isFrameworkCall, suggestsCall } from "./reading/calls.ts";
 import type { Run, ToolCall } from "./run.ts";
 
 type Sign = "name" | "tool name" | "id" | "call id" | "arguments" | "input" | "kind" | "span" | "role";
@@ -174,16 +175,31 @@ interface Node {
 }
 
 interface Signs {
-  name?: string;
+  name: string | undefined;
   /** The object's own id; `isOfCall` if its key is only used for calls. */
-  id?: string;
+  id: string | undefined;
   isOfCall: boolean;
   isKind: boolean;
-  argumentsKey?: string;
-  inputKey?: string | undefined;
+  argumentsKey: string | undefined;
+  inputKey: string | undefined;
   isSpan: boolean;
-  role?: string;
+  role: string | undefined;
 }
+
+/** The meaning of a key wherever it occurs. */
+const meaningOf = remember((key) => ({
+  sign: SIGNS.get(key),
+  isApart: APART.has(key) || EXPECTED.test(key),
+  isCallList: CALL_LIST.test(key),
+  isActionList: ACTION_LIST.test(key),
+  isKeyedCall: KEYED_CALL.test(key),
+  isCallCount: CALL_COUNT.test(key),
+  marksCompaction: COMPACTION_KEYS.has(key),
+  isContextEdits: CONTEXT_EDITS.test(key),
+}));
+
+const isCompaction = remember((kind) => COMPACTED.test(kind));
+const isKnownType = remember((type) => KNOWN_TYPE.test(type));
 
 /** Searches a document, except for definitions, arguments and results. */
 class CallFinder {
@@ -207,37 +223,39 @@ class CallFinder {
     this.left.push({ value: document, key: "", outer: undefined, isInCall: false, id: undefined });
     for (let node = this.left.pop(); node !== undefined; node = this.left.pop()) {
       const { value } = node;
-      if (!Array.isArray(value)) this.visit(node, value);
-      else
-        for (let at = value.length - 1; at >= 0; at -= 1) {
-          const item = value[at];
-          this.countUnknown(node, item);
-          if (typeof item === "object" && item !== null)
-            this.left.push({ ...node, value: item, key: String(at), outer: node });
-        }
+      if (Array.isArray(value)) this.pushItems(node, value);
+      else this.visit(node, value);
     }
   }
 
-  private countUnknown({ key: list, outer }: Node, item: Json | undefined): void {
+  private pushItems(outer: Node, list: readonly Json[]): void {
+    const { isInCall, id } = outer;
+    const isTyped = this.listsTyped(outer);
+    for (let at = list.length - 1; at >= 0; at -= 1) {
+      const value = list[at];
+      if (typeof value !== "object" || value === null) continue;
+      if (isTyped && !Array.isArray(value)) this.countUnknown(value);
+      this.left.push({ value, key: String(at), outer, isInCall, id });
+    }
+  }
+
+  private listsTyped({ key: list, outer }: Node): boolean {
     // Nested data of an application may have its own types.
-    if (OUTER_LISTS.has(list) && outer?.outer !== undefined) return;
-    if (
-      !TYPED_LISTS.has(list) ||
-      (list === "" && this.knowsRows) ||
-      !isObject(item) ||
-      typeof item.type !== "string" ||
-      KNOWN_TYPE.test(item.type)
-    )
-      return;
-    this.unknownTypes.set(item.type, (this.unknownTypes.get(item.type) ?? 0) + 1);
+    if (OUTER_LISTS.has(list) && outer?.outer !== undefined) return false;
+    return TYPED_LISTS.has(list) && !(list === "" && this.knowsRows);
+  }
+
+  private countUnknown({ type }: JsonObject): void {
+    if (typeof type !== "string" || isKnownType(type)) return;
+    this.unknownTypes.set(type, (this.unknownTypes.get(type) ?? 0) + 1);
   }
 
   private visit(node: Node, value: JsonObject): void {
     const signs = this.signsOf(value, node);
     if (isOfAnother(value)) return;
     const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
-    const isListed = CALL_LIST.test(key);
-    const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || ACTION_LIST.test(key);
+    const { isCallList: isListed, isActionList, isKeyedCall } = meaningOf(key);
+    const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || isActionList;
     const candidateKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
     const isSure = signs.isKind || signs.isOfCall || isListed;
     const argumentsKey =
@@ -246,7 +264,7 @@ class CallFinder {
       holdsArguments(candidateKey, value[candidateKey], isSure)
         ? candidateKey
         : undefined;
-    const name = (signs.name ?? (KEYED_CALL.test(key) ? key : undefined))?.normalize("NFC");
+    const name = (signs.name ?? (isKeyedCall ? key : undefined))?.normalize("NFC");
     const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
     const isCall = name !== undefined && isNamed && !signs.isSpan && !isFrameworkCall(name);
     const id = signs.id ?? node.id;
@@ -270,41 +288,49 @@ class CallFinder {
       // Other MCP methods than tools/call have a name and arguments too.
       if (key === "params" && isString(value.method) && value.method !== "tools/call") continue;
       if (OFFERS.has(key) && Array.isArray(held)) {
-        this.push({ ...around, value: held.filter(isExecution), key });
+        this.push(around, held.filter(isExecution), key);
         continue;
       }
       if (((isCall || isTool) && RESULT_KEYS.has(key)) || (isTool && key === "content")) continue;
-      this.push({ ...around, value: held, key });
+      this.push(around, held, key);
     }
   }
 
   private isApart(key: string): boolean {
-    return APART.has(key) || this.apart.includes(key) || EXPECTED.test(key);
+    return meaningOf(key).isApart || this.apart.includes(key);
   }
 
   /** Only the first alternative is the model's answer. */
-  private push(node: Node): void {
-    const { value, key } = node;
-    const isChoice = ALTERNATIVES.has(key) && Array.isArray(value);
-    this.left.push(isChoice ? { ...node, value: value.slice(0, 1) } : node);
+  private push({ outer, isInCall, id }: Node, held: Json[] | JsonObject, key: string): void {
+    const value = ALTERNATIVES.has(key) && Array.isArray(held) ? held.slice(0, 1) : held;
+    this.left.push({ value, key, outer, isInCall, id });
   }
 
   private signsOf(value: JsonObject, node: Node): Signs {
-    const signs: Signs = { isOfCall: false, isKind: false, isSpan: false };
+    const signs: Signs = {
+      name: undefined,
+      id: undefined,
+      isOfCall: false,
+      isKind: false,
+      argumentsKey: undefined,
+      inputKey: undefined,
+      isSpan: false,
+      role: undefined,
+    };
     for (const key in value) {
       const held = value[key] as Json;
-      const sign = SIGNS.get(key);
+      const { sign, isCallCount, marksCompaction, isContextEdits } = meaningOf(key);
       if (sign !== undefined) readSign(signs, sign, key, held);
-      if (typeof held === "number") this.readCount(key, held, node);
-      else if (COMPACTION_KEYS.has(key) && isString(held) && COMPACTED.test(held)) this.compaction ??= held;
-      else if (CONTEXT_EDITS.test(key) && Array.isArray(held) && held.length > 0) this.compaction ??= key;
+      if (typeof held === "number") this.readCount(key, held, isCallCount, node);
+      else if (marksCompaction && isString(held) && isCompaction(held)) this.compaction ??= held;
+      else if (isContextEdits && Array.isArray(held) && held.length > 0) this.compaction ??= key;
     }
     return signs;
   }
 
-  private readCount(key: string, count: number, node: Node): void {
+  private readCount(key: string, count: number, isCallCount: boolean, node: Node): void {
     const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
-    if (tool === "" && (!CALL_COUNT.test(key) || OTHER_COUNT.test(pathOf(node)))) return;
+    if (tool === "" && (!isCallCount || OTHER_COUNT.test(pathOf(node)))) return;
     const highest = this.counts.get(tool);
     if (highest === undefined || count > highest.count)
       this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
@@ -330,7 +356,7 @@ function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
   else if (typeof held !== "string" || held === "") return;
   else if (sign === "name") signs.name ??= held;
   else if (sign === "tool name") signs.name = held;
-  else if (sign === "kind") signs.isKind ||= CALL_LIKE.test(held);
+  else if (sign === "kind") signs.isKind ||= suggestsCall(held);
   else if (sign === "role") signs.role = held;
   else if (sign === "call id" || !signs.isOfCall) {
     signs.id = held;

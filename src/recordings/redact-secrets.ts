@@ -52,7 +52,7 @@ const IN_TOKEN = new Uint8Array(256);
 for (const byte of Buffer.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"))
   IN_TOKEN[byte] = 1;
 
-const marks = keyShapes.flatMap((shape) => shape.marks ?? []);
+const marks = keyShapes.flatMap((shape) => shape.marks ?? []).map((mark) => Buffer.from(mark));
 /** The literal beginning of a shape. */
 const NAMED = /^(?:\[\w+\]|\(\?:[\w|?[\]-]+\)|[\w-])+/;
 const starts = keyShapes.flatMap(({ shape, marks }) => (marks ? [] : (NAMED.exec(shape) ?? [])));
@@ -69,17 +69,19 @@ export function mayHoldKeys(text: Buffer): boolean {
   return hasToken(text) || marks.some((mark) => text.includes(mark)) || hasPassword(text) || hasLogin(text);
 }
 
-/** Checks every twentieth byte, and its surroundings if it may be in a token. */
+/** Skips ahead from each byte that cannot be in a token, as Boyer and Moore do. */
 function hasToken(text: Buffer): boolean {
   const { length } = text;
   for (let at = SHORTEST - 1; at < length; at += SHORTEST) {
-    if (IN_TOKEN[text[at] ?? 0] === 0) continue;
     let start = at;
-    while (start > 0 && IN_TOKEN[text[start - 1] ?? 0] === 1) start -= 1;
-    while (at + 1 < length && IN_TOKEN[text[at + 1] ?? 0] === 1) at += 1;
-    if (at - start + 1 < SHORTEST) continue;
-    const end = Math.min(at + 1, start + LONGEST_START);
-    if (START.test(text.toString("latin1", Math.max(start - BEARER.length, 0), end))) return true;
+    while (start >= 0 && IN_TOKEN[text[start] as number] === 1) start -= 1;
+    if (at - start < SHORTEST) {
+      at = start;
+      continue;
+    }
+    while (at + 1 < length && IN_TOKEN[text[at + 1] as number] === 1) at += 1;
+    const end = Math.min(at + 1, start + 1 + LONGEST_START);
+    if (START.test(text.toString("latin1", Math.max(start + 1 - BEARER.length, 0), end))) return true;
   }
   return false;
 }
@@ -99,7 +101,7 @@ function hasPassword(text: Buffer): boolean {
   return false;
 }
 
-const METHODS = ["Basic ", "basic ", "BASIC "];
+const METHODS = ["Basic ", "basic ", "BASIC "].map((method) => Buffer.from(method));
 const HEADER = /authorization/i;
 /** The maximum length of the header's name and its surroundings. */
 const LONGEST_HEADER = 40;

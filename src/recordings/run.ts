@@ -46,9 +46,9 @@ export interface ToolDefinition {
   /** MCP's `readOnlyHint`; absent when not recorded. */
   readOnly?: boolean;
   /** The argument names in the tool's schema. Absent: no schema is recorded, or it takes any argument. */
-  parameters?: readonly string[];
+  parameters?: readonly string[] | undefined;
   /** The schema's default values by argument path. Absent: none. */
-  defaults?: ReadonlyMap<string, Json>;
+  defaults?: ReadonlyMap<string, Json> | undefined;
 }
 
 export interface RecordedTexts {

@@ -8,7 +8,7 @@ import {
   unpacked,
 } from "../../core/json.ts";
 import { groupBy } from "../../core/text.ts";
-import { CALL_LIKE } from "../reading/calls.ts";
+import { suggestsCall } from "../reading/calls.ts";
 import { SPEAKERS } from "../reading/message-shapes.ts";
 
 export interface MessageReading {
@@ -77,7 +77,7 @@ function messageIn(row: JsonObject, key: string | undefined): JsonObject | undef
   if (!isObject(held)) return undefined;
   if (key === undefined) return isString(row.role) ? withoutPacking(row) : undefined;
   const isCallLike = ([name, value]: [string, Json]) =>
-    name !== key && CALL_LIKE.test(name) && typeof value === "object" && value !== null;
+    name !== key && suggestsCall(name) && typeof value === "object" && value !== null;
   if (Object.entries(row).some(isCallLike)) return undefined;
   // The role may have its own column.
   if (isString(row.role) && (key === "content" || "role" in held)) return undefined;
@@ -98,7 +98,7 @@ function withoutPacking(message: JsonObject): JsonObject {
 /** Without a call or result among them, the list may be a user's text. */
 function isContent(parts: readonly Json[]): boolean {
   const types = parts.map((part) => (isObject(part) ? part.type : undefined));
-  return types.every(isString) && types.some((type) => CALL_LIKE.test(type));
+  return types.every(isString) && types.some(suggestsCall);
 }
 
 function areFlatRows(rows: readonly JsonObject[]): boolean {

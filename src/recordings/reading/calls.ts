@@ -10,11 +10,12 @@ import {
 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
+import { remember } from "../../core/remember.ts";
 import type { CallStatus, StatedCall, ToolCall } from "../run.ts";
 import { argumentsText, parseArguments } from "./arguments.ts";
 import { WaitingCalls } from "./waiting-calls.ts";
 
-export const CALL_LIKE = /tool|function|call|\bexec|mcp/i;
+export const suggestsCall = remember((word) => /tool|function|call|\bexec|mcp/i.test(word));
 
 /** Calls that a framework makes by itself, to return a value or to ask a person. */
 const FRAMEWORK_CALLS = new Set([
@@ -33,7 +34,7 @@ export function isFrameworkCall(name: Json | undefined): boolean {
 export function mayHoldCall(part: JsonObject): boolean {
   const { type } = part;
   if (typeof type !== "string") return true;
-  return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
+  return !type.startsWith("data-") && [type, ...Object.keys(part)].some(suggestsCall);
 }
 
 export function isTyped(part: Json): part is JsonObject {

@@ -13,7 +13,7 @@ import {
 import { limits } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
 import type { Run } from "../run.ts";
-import { CALL_LIKE, isTyped, listedObjects, mayHoldCall, statedArguments } from "./calls.ts";
+import { isTyped, listedObjects, mayHoldCall, statedArguments, suggestsCall } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { statusInText } from "./exchanges.ts";
 import { offeredTools } from "./message-parts.ts";
@@ -194,7 +194,7 @@ export function inSnakeCase(written: JsonObject): JsonObject {
 
 function unknownCallIn(message: JsonObject): string | undefined {
   const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
-  if (field !== undefined) return `${CALL_LIKE.test(field) ? "" : "calls in "}a field ${shown(field)}`;
+  if (field !== undefined) return `${suggestsCall(field) ? "" : "calls in "}a field ${shown(field)}`;
   // SWE-agent's own parsers take actions from the text.
   const { action, thought, tool_calls: toolCalls } = message;
   if (isString(action) && action !== "" && isString(thought) && listOf(toolCalls).length === 0)
@@ -219,7 +219,7 @@ function isChatMessage(message: JsonObject): boolean {
 function mayHoldCalls(message: JsonObject, field: string): boolean {
   const value = message[field];
   if (CALL_KEYS.has(field) || !mayHoldObject(value)) return false;
-  if (CALL_LIKE.test(field)) return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
+  if (suggestsCall(field)) return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
   if (field === "content" || field === "usage" || listOf(message.tool_calls).length > 0) return false;
   return Array.isArray(value) ? value.some(isCallLike) : mentionsCalls(value);
 }
@@ -233,7 +233,7 @@ function isCallLike(item: Json): boolean {
 function mentionsCalls(value: Json | undefined): boolean {
   if (!isObject(value)) return false;
   return Object.entries(value).some(([key, held]) =>
-    KINDS.includes(key) ? isString(held) && CALL_LIKE.test(held) : CALL_LIKE.test(key) && mayHoldObject(held),
+    KINDS.includes(key) ? isString(held) && suggestsCall(held) : suggestsCall(key) && mayHoldObject(held),
   );
 }
 

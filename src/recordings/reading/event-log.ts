@@ -5,7 +5,7 @@ import { shorten } from "../../core/text.ts";
 import { unreadTypes } from "../account.ts";
 import type { Format } from "../format.ts";
 import type { Run, Speaker, StatedCall, StatedResult } from "../run.ts";
-import { CALL_LIKE, callId } from "./calls.ts";
+import { callId, suggestsCall } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 
 /** Field names that hold calls in logs. */
@@ -94,7 +94,7 @@ export class UnknownRows {
 }
 
 function looksLikeCall(type: string, row: JsonObject): boolean {
-  if (CALL_LIKE.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type)) return true;
+  if (suggestsCall(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type)) return true;
   const inside = Object.values(row).filter(isObject);
   return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(isObject))].some(
     (object) =>

@@ -216,17 +216,22 @@ function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefini
   const fieldOf = (field: string) => (field in stated ? stated : beside)[field] ?? null;
   const [name, description] = [fieldOf("name"), fieldOf("description")];
   if (!isString(name) || name === "") return [];
-  const tool: ToolDefinition = { name };
+  const tool: ToolDefinition = {
+    name,
+    // Read on demand, because most runs need no schema.
+    get parameters() {
+      return parametersOf(stated) ?? parametersOf(beside);
+    },
+    get defaults() {
+      return defaultsOf(stated) ?? defaultsOf(beside);
+    },
+  };
   if (isString(description)) tool.description = description;
   const readOnly = readOnlyHint({
     annotations: fieldOf("annotations"),
     readOnlyHint: fieldOf("readOnlyHint"),
   });
   if (readOnly !== undefined) tool.readOnly = readOnly;
-  const parameters = parametersOf(stated) ?? parametersOf(beside);
-  if (parameters !== undefined) tool.parameters = parameters;
-  const defaults = defaultsOf(stated) ?? defaultsOf(beside);
-  if (defaults !== undefined) tool.defaults = defaults;
   return [tool];
 }
 

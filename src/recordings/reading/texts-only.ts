@@ -1,7 +1,7 @@
 import { isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import type { Speaker } from "../run.ts";
-import { CALL_LIKE } from "./calls.ts";
+import { suggestsCall } from "./calls.ts";
 import { SPEAKERS } from "./message-shapes.ts";
 
 /** Fields that may hold calls beside the texts. */
@@ -26,7 +26,7 @@ function isHistoryOfCalls([key, value]: [string, Json]): boolean {
 
 function mentionsCalls(key: string, value: Json): boolean {
   if (value === null || (typeof value !== "object" && !isString(value))) return false;
-  return HISTORY.test(key) || CALL_LIKE.test(key);
+  return HISTORY.test(key) || suggestsCall(key);
 }
 
 /** Returns the answer of such a row. Throws RecordingError for two different answers. */
@@ -74,7 +74,7 @@ function mayHoldCalls(value: Json): boolean {
     if (typeof item !== "object" || item === null) continue;
     for (const [key, inner] of Object.entries(item)) {
       if (isObject(item) && mentionsCalls(key, inner)) return true;
-      if (KIND.test(key) && isString(inner) && CALL_LIKE.test(inner)) return true;
+      if (KIND.test(key) && isString(inner) && suggestsCall(inner)) return true;
       values.push(inner);
     }
   }

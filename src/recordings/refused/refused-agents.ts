@@ -43,8 +43,9 @@ function hasAmpResult({ content }: JsonObject): boolean {
 }
 
 function isGoose(row: Json | undefined): boolean {
-  const { type, message, ...bare } = objectOf(row);
-  const { content } = type === "message" && isObject(message) ? message : bare;
+  const outer = objectOf(row);
+  const { type, message } = outer;
+  const { content } = type === "message" && isObject(message) ? message : outer;
   return objectsOf(content).some(({ type: kind, toolCall, toolResult }) =>
     kind === "toolRequest" ? isObject(toolCall) : kind === "toolResponse" && isObject(toolResult),
   );

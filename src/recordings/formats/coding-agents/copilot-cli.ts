@@ -1,5 +1,5 @@
 import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
-import { CALL_LIKE, statedArguments } from "../../reading/calls.ts";
+import { statedArguments, suggestsCall } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader, type RowReader, silent } from "../../reading/event-log.ts";
 import { addCounts } from "../../reading/usage.ts";
 import { type CallStatus, instant, type StatedCall } from "../../run.ts";
@@ -50,7 +50,7 @@ export const copilotCli = formatOfLog({
     ),
   sessionOf: ({ type, data }) => (type === "session.start" ? objectOf(data).sessionId : undefined),
   typeOf: ({ type }) =>
-    isString(type) && !(type in TYPES) && !CALL_LIKE.test(type) ? type.replace(/\..*$/s, ".*") : type,
+    isString(type) && !(type in TYPES) && !suggestsCall(type) ? type.replace(/\..*$/s, ".*") : type,
   types: TYPES,
 });
 

@@ -1,8 +1,9 @@
 import { isObject, isString, type Json, type JsonObject, shown, textOf } from "../../../core/json.ts";
 import { limits } from "../../../core/limits.ts";
 import { RecordingError } from "../../../core/problems.ts";
+import { remember } from "../../../core/remember.ts";
 import { shorten } from "../../../core/text.ts";
-import { CALL_LIKE, callId, statedArguments } from "../../reading/calls.ts";
+import { callId, statedArguments, suggestsCall } from "../../reading/calls.ts";
 import type { Conversation } from "../../reading/conversation.ts";
 import { outcomeText } from "../../reading/message-parts.ts";
 import type { Speaker, StatedCall } from "../../run.ts";
@@ -19,9 +20,7 @@ export function plainKeys(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).map(([key, content]) => [plainWord(key), content]));
 }
 
-function plainWord(word: string): string {
-  return word.replaceAll("_", "").toLowerCase();
-}
+const plainWord = remember((word) => word.replaceAll("_", "").toLowerCase());
 
 /** .NET adds a namespace and an assembly to the type. */
 function typeOf(part: JsonObject): string {
@@ -57,7 +56,7 @@ export class PartReader {
     else if (kind === "text" && speaker !== undefined) this.talk.say(speaker, plain.text);
     else if (kind === "usage") this.talk.answered({ usage: plain.usagedetails ?? plain.details });
     else if (kind === "refusal") this.talk.say("assistant", plain.refusal);
-    else if (CALL_LIKE.test(kind) && !NO_CALLS.test(kind)) throw unknownPart(type);
+    else if (suggestsCall(kind) && !NO_CALLS.test(kind)) throw unknownPart(type);
     else if (kind === "") throw unknownPart(Object.keys(part).join());
   }
 

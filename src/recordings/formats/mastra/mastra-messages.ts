@@ -13,7 +13,7 @@ import {
   tryParseJson,
 } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
-import { CALL_LIKE, listedObjects, statedArguments } from "../../reading/calls.ts";
+import { listedObjects, statedArguments, suggestsCall } from "../../reading/calls.ts";
 import type { Conversation } from "../../reading/conversation.ts";
 import { messageOutcome, readParts, sayQuestions, speakerOf } from "../../reading/message-parts.ts";
 import { type CallStatus, instant, type Run } from "../../run.ts";
@@ -38,7 +38,7 @@ export function readTrajectory(talk: Conversation, list: Json | undefined): void
     if (isString(stepType) && CALL_STEP.test(stepType)) {
       talk.nextTurn();
       talk.call({ name, ...statedArguments(step, "toolArgs"), ...outcomeOf(step), duration });
-    } else if (!isString(stepType) || CALL_LIKE.test(stepType))
+    } else if (!isString(stepType) || suggestsCall(stepType))
       throw new RecordingError(
         `a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`,
       );
@@ -186,7 +186,7 @@ function uiMessage(message: JsonObject): JsonObject {
 /** Throws RecordingError for calls under an unknown key, because skipped calls would count as not made. */
 function refuseForeignCalls(message: JsonObject): void {
   for (const [key, value] of Object.entries(message))
-    if (CALL_LIKE.test(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null)
+    if (suggestsCall(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null)
       throw new RecordingError(`a message has ${shown(key)}, where no Mastra writes calls`);
 }
 

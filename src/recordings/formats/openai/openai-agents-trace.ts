@@ -12,7 +12,7 @@ import {
 import { RecordingError } from "../../../core/problems.ts";
 import { groupBy } from "../../../core/text.ts";
 import type { Format } from "../../format.ts";
-import { CALL_LIKE } from "../../reading/calls.ts";
+import { suggestsCall } from "../../reading/calls.ts";
 import { Conversation } from "../../reading/conversation.ts";
 import { readMessages, withoutHistory } from "../../reading/model-messages.ts";
 import { handedDown, type ParentValue } from "../../reading/span-tree.ts";
@@ -198,7 +198,7 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
   for (const { id, data } of spans) {
     if (isModel({ data }) || OTHERS.test(textOf(data.type)) || isCall(data)) continue;
     const unknown = `a span of type ${shown(data.type)} is not known`;
-    if (CALL_LIKE.test(textOf(data.type)) && !callNames.has(data.name))
+    if (suggestsCall(textOf(data.type)) && !callNames.has(data.name))
       talk.unscorable(`${unknown}: it may be a call (span ${id})`);
     else talk.warn(unknown);
   }
