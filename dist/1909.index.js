@@ -1397,12 +1397,26 @@ function fingerprint(value) {
 }
 function sha256(...contents) {
     const [content = ""] = contents;
-    if (contents.length === 1 && node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash !== undefined)
+    if (node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash !== undefined && contents.length === 1)
         return `sha256:${node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", content)}`;
+    if (node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash !== undefined && contents.every(isString) && fitScratch(contents)) {
+        let length = 0;
+        for (const text of contents)
+            length += scratch.write(text, length);
+        return `sha256:${node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", scratch.subarray(0, length))}`;
+    }
     const hash = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256");
     for (const content of contents)
         hash.update(content);
     return `sha256:${hash.digest("hex")}`;
+}
+const scratch = Buffer.allocUnsafeSlow(256 * 1024);
+const MOST_BYTES_PER_CHARACTER = 3;
+function fitScratch(texts) {
+    let characters = 0;
+    for (const { length } of texts)
+        characters += length;
+    return characters * MOST_BYTES_PER_CHARACTER <= scratch.length;
 }
 class JsonError extends Error {
     line;

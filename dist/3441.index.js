@@ -95,7 +95,9 @@ function remember(compute) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_remember_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14635);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14486);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16135);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14486);
+
 
 
 
@@ -154,7 +156,7 @@ const KNOWN_TYPE = new RegExp(`^\\W?(?:${[
 const EXPECTED = /^(?:expected|ground_?truth|(?:reference|gold(?:en)?|target|ideal|correct)_?(?:outputs?|answers?|tools?|calls?|tool_?calls?|actions?|trajectory)|(?:reference|gold|golden|target|ideal|few_?shots?(?:_?examples?)?)$)/i;
 function accountForCalls(document, runs, { id: format, apart = [], knowsRows }) {
     const found = new CallFinder(apart, knowsRows === true);
-    found.search(document);
+    found.search((0,_outline_js__WEBPACK_IMPORTED_MODULE_5__/* .outlinedFormat */ .Q)(document) === format ? { ...document, messages: [] } : document);
     const read = runs.flatMap(({ toolCalls }) => toolCalls);
     const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
     const lost = found.calls.length === 0 ? undefined : firstUnread(found.calls, read, leftOut);
@@ -277,7 +279,7 @@ class CallFinder {
             : undefined;
         const name = (signs.name ?? (isKeyedCall ? key : undefined))?.normalize("NFC");
         const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
-        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .isFrameworkCall */ .jK)(name);
+        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .isFrameworkCall */ .jK)(name);
         const id = signs.id ?? node.id;
         if (isCall)
             this.calls.push({ id, isOfCall: signs.isOfCall, name, args: value[argumentsKey ?? ""], node });
@@ -367,7 +369,7 @@ function readSign(signs, sign, key, held) {
     else if (sign === "tool name")
         signs.name = held;
     else if (sign === "kind")
-        signs.isKind ||= (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestsCall */ .mX)(held);
+        signs.isKind ||= (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestsCall */ .mX)(held);
     else if (sign === "role")
         signs.role = held;
     else if (sign === "call id" || !signs.isOfCall) {
@@ -420,10 +422,12 @@ function argumentsText(args) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47436);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47778);
-/* harmony import */ var _reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11596);
-/* harmony import */ var _reading_texts_only_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57081);
-/* harmony import */ var _refused_not_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57213);
-/* harmony import */ var _refused_refused_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88413);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16135);
+/* harmony import */ var _reading_exchanges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11596);
+/* harmony import */ var _reading_texts_only_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57081);
+/* harmony import */ var _refused_not_recordings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57213);
+/* harmony import */ var _refused_refused_agents_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88413);
+
 
 
 
@@ -436,21 +440,25 @@ function argumentsText(args) {
 class UnknownShapeError extends _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN {
 }
 function claimants(document) {
-    const refusing = (0,_refused_refused_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .refusingFormat */ .Rc)(document);
+    const outlined = (0,_outline_js__WEBPACK_IMPORTED_MODULE_5__/* .outlinedFormat */ .Q)(document);
+    return outlined === undefined ? claimantsAmongAll(document) : [formatNamed(outlined)];
+}
+function claimantsAmongAll(document) {
+    const refusing = (0,_refused_refused_agents_js__WEBPACK_IMPORTED_MODULE_9__/* .refusingFormat */ .Rc)(document);
     if (refusing !== undefined)
         return [refusing];
-    const paired = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document);
+    const paired = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(document);
     const sure = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.filter((format) => format.detect(paired));
-    const loose = sure.length === 0 ? (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document, true) : document;
+    const loose = sure.length === 0 ? (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(document, true) : document;
     const all = loose === document ? sure : _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.filter((format) => format.detect(loose));
-    const detected = all.length > 1 && (0,_reading_texts_only_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextsOnly */ .zt)(document) ? all.filter(({ id }) => id !== _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p.id) : all;
+    const detected = all.length > 1 && (0,_reading_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document) ? all.filter(({ id }) => id !== _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p.id) : all;
     if (detected.length < 2)
         return detected;
     const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
     return detected.filter(({ id }) => !refined.has(id));
 }
 function claims(format, document) {
-    return format.detect((0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document)) || format.detect((0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document, true));
+    return format.detect((0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(document)) || format.detect((0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(document, true));
 }
 function formatNamed(id) {
     const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.find((format) => format.id === id);
@@ -468,12 +476,12 @@ function readDocument(document, [first, ...more] = claimants(document)) {
     throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`);
 }
 function readable(format, document) {
-    const paired = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document);
-    const loose = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(document, true);
+    const paired = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(document);
+    const loose = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(document, true);
     return loose !== document && !format.detect(paired) && format.detect(loose) ? loose : paired;
 }
 function unknownShape(document) {
-    const refusal = (0,_refused_not_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .refusalOf */ .Of)(document);
+    const refusal = (0,_refused_not_recordings_js__WEBPACK_IMPORTED_MODULE_8__/* .refusalOf */ .Of)(document);
     if (refusal !== undefined)
         return new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(refusal);
     return new UnknownShapeError(`unknown shape: ${shapeOf(document)}. No format claims it${INSPECT_HINT}. The simplest form is {case, toolCalls: [{name, arguments}]}`);
@@ -14224,6 +14232,129 @@ function statusOf(call, at) {
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}].status is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(status)}; expected ${STATUSES.join(", ")}`);
     }
     return match;
+}
+
+
+/***/ }),
+
+/***/ 16135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ outlinedFormat)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+
+function fields(required, optional = {}) {
+    return { required: new Map(Object.entries(required)), optional: new Map(Object.entries(optional)) };
+}
+const text = _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg;
+const textOrNull = (value) => value === null || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value);
+const anything = () => true;
+function is(word) {
+    return (value) => value === word;
+}
+function either(one, other) {
+    return (value) => one(value) || other(value);
+}
+function list(item) {
+    return (value) => Array.isArray(value) && value.every(item);
+}
+function object(...all) {
+    const known = fields(...all);
+    return (value) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && hasOnly(value, known);
+}
+function kinds(key, fieldsOf) {
+    const known = new Map(Object.entries(fieldsOf));
+    return (value) => {
+        const ofKind = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? known.get(value[key]) : undefined;
+        return ofKind !== undefined && hasOnly(value, ofKind);
+    };
+}
+function hasOnly(value, { required, optional }) {
+    let missing = required.size;
+    for (const key in value) {
+        const test = required.get(key);
+        if (test !== undefined)
+            missing -= 1;
+        if ((test ?? optional.get(key))?.(value[key]) !== true)
+            return false;
+    }
+    return missing === 0;
+}
+const data = (value) => {
+    if (typeof value !== "object" || value === null)
+        return true;
+    return Object.values(value).every(Array.isArray(value) ? isScalar : data);
+};
+function isScalar(value) {
+    return typeof value !== "object" || value === null;
+}
+const schemas = { parameters: anything, input_schema: anything, inputSchema: anything };
+const tool = { type: text, function: anything, name: text, description: text, ...schemas };
+const reference = object({ name: text, arguments: anything }, { optional: data });
+const document = object({ messages: anything }, {
+    ...{ schema_version: data, id: data, model: data, created: data, usage: data, metadata: data },
+    ...{ case: data, case_id: data, caseId: data, trial: data, tags: data, success: data, reward: data },
+    ...{ tools: list(object({}, tool)), referenceToolCalls: list(reference) },
+});
+const said = fields({ role: text, content: text });
+const textPart = fields({ type: text, text });
+function textOrParts(parts) {
+    return either(text, list(kinds("type", { text: textPart, ...parts })));
+}
+const openAiCall = fields({
+    id: text,
+    type: is("function"),
+    function: object({ name: text, arguments: text }),
+});
+const toolUse = fields({ type: text, id: text, name: text, input: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv });
+const toolResult = fields({ type: text, tool_use_id: text, content: text });
+const toolCall = fields({ type: text, toolCallId: text, toolName: text, input: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv });
+const output = object({ type: is("text"), value: text });
+const toolOutput = fields({ type: text, toolCallId: text, toolName: text, output });
+const outlines = [
+    {
+        format: "openai-chat",
+        message: kinds("role", {
+            system: said,
+            user: said,
+            assistant: fields({ role: text, content: textOrNull }, { tool_calls: list(kinds("type", { function: openAiCall })) }),
+            tool: fields({ role: text, content: text, tool_call_id: text }, { name: text }),
+        }),
+        hasCall: ({ tool_calls: calls }) => Array.isArray(calls) && calls.length > 0,
+    },
+    {
+        format: "anthropic",
+        message: kinds("role", {
+            user: fields({ role: text, content: textOrParts({ tool_result: toolResult }) }),
+            assistant: fields({ role: text, content: textOrParts({ tool_use: toolUse }) }),
+        }),
+        hasCall: ({ content }) => hasPart(content, "tool_use"),
+    },
+    {
+        format: "ai-sdk",
+        message: kinds("role", {
+            system: said,
+            user: said,
+            assistant: fields({ role: text, content: textOrParts({ "tool-call": toolCall }) }),
+            tool: fields({ role: text, content: list(kinds("type", { "tool-result": toolOutput })) }),
+        }),
+        hasCall: ({ content }) => hasPart(content, "tool-call"),
+    },
+];
+function hasPart(content, type) {
+    return Array.isArray(content) && content.some((part) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && part.type === type);
+}
+function outlinedFormat(recording) {
+    if (!document(recording))
+        return undefined;
+    const { messages } = recording;
+    if (!Array.isArray(messages))
+        return undefined;
+    const outline = outlines.find(({ message }) => messages.every(message));
+    const hasCalls = messages.some((message) => outline?.hasCall(message));
+    return hasCalls ? outline?.format : undefined;
 }
 
 

@@ -150,13 +150,29 @@ export function fingerprint(value: JsonLike): string {
   return sha256(canonicalJson(value));
 }
 
+/** Returns `sha256:` and the digest of the contents, one after another. */
 export function sha256(...contents: readonly (Buffer | string)[]): string {
   const [content = ""] = contents;
-  // Where Node has it, this takes half the time for short texts.
-  if (contents.length === 1 && crypto.hash !== undefined) return `sha256:${crypto.hash("sha256", content)}`;
+  // Where Node has it, one call takes half the time for short texts.
+  if (crypto.hash !== undefined && contents.length === 1) return `sha256:${crypto.hash("sha256", content)}`;
+  if (crypto.hash !== undefined && contents.every(isString) && fitScratch(contents)) {
+    let length = 0;
+    for (const text of contents) length += scratch.write(text, length);
+    return `sha256:${crypto.hash("sha256", scratch.subarray(0, length))}`;
+  }
   const hash = crypto.createHash("sha256");
   for (const content of contents) hash.update(content);
   return `sha256:${hash.digest("hex")}`;
+}
+
+/** Short texts are put together here, because a hash that takes them one by one is slow. */
+const scratch = Buffer.allocUnsafeSlow(256 * 1024);
+const MOST_BYTES_PER_CHARACTER = 3;
+
+function fitScratch(texts: readonly string[]): boolean {
+  let characters = 0;
+  for (const { length } of texts) characters += length;
+  return characters * MOST_BYTES_PER_CHARACTER <= scratch.length;
 }
 
 /** The error for invalid JSON. `line` and `column` count from 1 within the parsed text. */

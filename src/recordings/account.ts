@@ -4,6 +4,7 @@ import { RecordingError } from "../core/problems.ts";
 import { remember } from "../core/remember.ts";
 import { counted, groupBy, shorten } from "../core/text.ts";
 import type { Format } from "./format.ts";
+import { outlinedFormat } from "./outline.ts";
 import { isFrameworkCall, suggestsCall } from "./reading/calls.ts";
 import type { Run, ToolCall } from "./run.ts";
 
@@ -98,7 +99,10 @@ export function accountForCalls(
   { id: format, apart = [], knowsRows }: Pick<Format, "id" | "apart" | "knowsRows">,
 ): string[] {
   const found = new CallFinder(apart, knowsRows === true);
-  found.search(document);
+  // The reader of an outlined message knows all its fields.
+  found.search(
+    outlinedFormat(document) === format ? { ...(document as JsonObject), messages: [] } : document,
+  );
   const read = runs.flatMap(({ toolCalls }) => toolCalls);
   const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
   const lost = found.calls.length === 0 ? undefined : firstUnread(found.calls, read, leftOut);

@@ -4,6 +4,7 @@ import { didYouMean, RecordingError } from "../core/problems.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import { plain } from "./formats/plain.ts";
+import { outlinedFormat } from "./outline.ts";
 import { pairUp } from "./reading/exchanges.ts";
 import { isTextsOnly } from "./reading/texts-only.ts";
 import { refusalOf } from "./refused/not-recordings.ts";
@@ -23,6 +24,11 @@ export interface ReadDocument {
  * an unread agent's log, returns the format that refuses it.
  */
 export function claimants(document: Json): Format[] {
+  const outlined = outlinedFormat(document);
+  return outlined === undefined ? claimantsAmongAll(document) : [formatNamed(outlined)];
+}
+
+function claimantsAmongAll(document: Json): Format[] {
   const refusing = refusingFormat(document);
   if (refusing !== undefined) return [refusing];
   const paired = pairUp(document);
