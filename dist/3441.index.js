@@ -15507,27 +15507,34 @@ function definitions(tool) {
 }
 function definition(stated, beside = stated) {
     const fieldOf = (field) => (field in stated ? stated : beside)[field] ?? null;
-    const [name, description] = [fieldOf("name"), fieldOf("description")];
+    const [name, description, annotations] = [fieldOf("name"), fieldOf("description"), fieldOf("annotations")];
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
         return [];
-    const tool = {
-        name,
-        get parameters() {
-            return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(beside);
-        },
-        get defaults() {
-            return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(beside);
-        },
-    };
+    const tool = new OfferedTool(name, stated, beside);
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description))
         tool.description = description;
-    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnlyHint */ .Wd)({
-        annotations: fieldOf("annotations"),
-        readOnlyHint: fieldOf("readOnlyHint"),
-    });
+    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnlyHint */ .Wd)({ annotations, readOnlyHint: fieldOf("readOnlyHint") });
     if (readOnly !== undefined)
         tool.readOnly = readOnly;
     return [tool];
+}
+class OfferedTool {
+    name;
+    description;
+    readOnly;
+    #stated;
+    #beside;
+    constructor(name, stated, beside) {
+        this.name = name;
+        this.#stated = stated;
+        this.#beside = beside;
+    }
+    get parameters() {
+        return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(this.#stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(this.#beside);
+    }
+    get defaults() {
+        return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(this.#stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(this.#beside);
+    }
 }
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
 function areModelMessages(messages) {

@@ -214,25 +214,36 @@ function definitions(tool: JsonObject): ToolDefinition[] {
 
 function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefinition[] {
   const fieldOf = (field: string) => (field in stated ? stated : beside)[field] ?? null;
-  const [name, description] = [fieldOf("name"), fieldOf("description")];
+  const [name, description, annotations] = [fieldOf("name"), fieldOf("description"), fieldOf("annotations")];
   if (!isString(name) || name === "") return [];
-  const tool: ToolDefinition = {
-    name,
-    // Read on demand, because most runs need no schema.
-    get parameters() {
-      return parametersOf(stated) ?? parametersOf(beside);
-    },
-    get defaults() {
-      return defaultsOf(stated) ?? defaultsOf(beside);
-    },
-  };
+  const tool = new OfferedTool(name, stated, beside);
   if (isString(description)) tool.description = description;
-  const readOnly = readOnlyHint({
-    annotations: fieldOf("annotations"),
-    readOnlyHint: fieldOf("readOnlyHint"),
-  });
+  const readOnly = readOnlyHint({ annotations, readOnlyHint: fieldOf("readOnlyHint") });
   if (readOnly !== undefined) tool.readOnly = readOnly;
   return [tool];
+}
+
+/** A tool whose schema is read on demand, because most runs need none. */
+class OfferedTool implements ToolDefinition {
+  readonly name: string;
+  description?: string;
+  readOnly?: boolean;
+  readonly #stated: JsonObject;
+  readonly #beside: JsonObject;
+
+  constructor(name: string, stated: JsonObject, beside: JsonObject) {
+    this.name = name;
+    this.#stated = stated;
+    this.#beside = beside;
+  }
+
+  get parameters(): readonly string[] | undefined {
+    return parametersOf(this.#stated) ?? parametersOf(this.#beside);
+  }
+
+  get defaults(): ReadonlyMap<string, Json> | undefined {
+    return defaultsOf(this.#stated) ?? defaultsOf(this.#beside);
+  }
 }
 
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
