@@ -450,11 +450,13 @@ export function canonicalJson(value: JsonLike, lists: "significant" | "free" = "
     return `[${lists === "free" ? items.sort() : items}]`;
   }
   const fields = value as Readonly<Record<string, JsonLike | undefined>>;
-  const members = Object.keys(fields)
-    .filter((key) => fields[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(fields[key] ?? null, lists)}`);
-  return `{${members.join(",")}}`;
+  let members = "";
+  for (const key of Object.keys(fields).sort()) {
+    const member = fields[key];
+    if (member === undefined) continue;
+    members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(member, lists)}`;
+  }
+  return `{${members}}`;
 }
 
 function canonicalNumber(value: number): string {

@@ -58,7 +58,10 @@ function newFingerprints(expectation: Expectation, policy: Policy): Fingerprints
   const older = requestedScorers.filter(
     (scorer) => scorer.isAsked !== undefined || deciding.includes(scorer),
   );
+  const { asked, texts, anyOf, turns } = expectation;
   const fingerprint = newFingerprint(partReadBy(deciding, expectation), deciding, policy);
+  if (older.length === deciding.length && (asked ?? texts ?? anyOf ?? turns) === undefined)
+    return { fingerprint };
   const olderFingerprint = newFingerprint(expectation, older, policy);
   return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isObject, type Json, parseJson } from "../../../src/core/json.ts";
+import { defined, isObject, type Json, parseJson } from "../../../src/core/json.ts";
 import { anyValue } from "../../../src/core/match-values.ts";
 import { RecordingError } from "../../../src/core/problems.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import {
   literalReference,
-  type ReferenceCall,
-  type Run,
+  type ReferenceCall, 
+  type Run,type ToolDefinition,
+  type ToolDefinition,
   type ToolCall,
 } from "../../../src/recordings/run.ts";
 import { call, fixtureRows } from "../fixture.ts";
@@ -76,8 +77,12 @@ function referenceOf({ name, arguments: args }: { name: string; arguments?: Json
 function plain(value: unknown = null): unknown {
   if (value instanceof Map) return plain(Object.fromEntries(value));
   if (Array.isArray(value)) return value.map((one) => plain(one));
-  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]));
+  if (!isObject(value)) return value;
+  // The schema of an offered tool is read on demand.
+  const { parameters, defaults } = value as Partial<ToolDefinition>;
+  if (parameters === undefined && Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const schema = defined({ parameters, defaults });
+  return Object.fromEntries(Object.entries({ ...value, ...schema }).map(([key, one]) => [key, plain(one)]));
 }
 
 describe.each(readdirSync(tables))("%s", (file) => {
