@@ -309,17 +309,17 @@ const commands = [
     {
         name: "demo",
         summary: "gate an example suite twice, red and green, and write both reports as pages",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 94006))).addDemo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 94006))).addDemo,
     },
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
     },
     {
         name: "compare",
@@ -334,12 +334,12 @@ const commands = [
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8086), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 66120))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8604), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 66120))).addPlan,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "inspect",
@@ -364,12 +364,12 @@ const commands = [
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(9355), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8086), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(1051), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(9355), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(1051), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8086), __webpack_require__.e(2015)]).then(__webpack_require__.bind(__webpack_require__, 33670))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8604), __webpack_require__.e(2015)]).then(__webpack_require__.bind(__webpack_require__, 33670))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];

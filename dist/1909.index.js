@@ -1663,11 +1663,14 @@ function canonicalJson(value, lists = "significant") {
         return `[${lists === "free" ? items.sort() : items}]`;
     }
     const fields = value;
-    const members = Object.keys(fields)
-        .filter((key) => fields[key] !== undefined)
-        .sort()
-        .map((key) => `${JSON.stringify(key)}:${canonicalJson(fields[key] ?? null, lists)}`);
-    return `{${members.join(",")}}`;
+    let members = "";
+    for (const key of Object.keys(fields).sort()) {
+        const member = fields[key];
+        if (member === undefined)
+            continue;
+        members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(member, lists)}`;
+    }
+    return `{${members}}`;
 }
 function canonicalNumber(value) {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -4941,7 +4944,10 @@ function newFingerprints(expectation, policy) {
     const requestedScorers = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsked */ .D6)(scorer, expectation));
     const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingScorers */ .xf)(policy.gate).filter((scorer) => requestedScorers.includes(scorer));
     const older = requestedScorers.filter((scorer) => scorer.isAsked !== undefined || deciding.includes(scorer));
+    const { asked, texts, anyOf, turns } = expectation;
     const fingerprint = newFingerprint(partReadBy(deciding, expectation), deciding, policy);
+    if (older.length === deciding.length && (asked ?? texts ?? anyOf ?? turns) === undefined)
+        return { fingerprint };
     const olderFingerprint = newFingerprint(expectation, older, policy);
     return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
 }

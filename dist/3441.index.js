@@ -640,7 +640,8 @@ function* addFile(path, hash, buffer, onBytes) {
 __webpack_require__.d(__webpack_exports__, {
   ZG: () => (/* binding */ loadOptions),
   lR: () => (/* binding */ loadRuns),
-  W6: () => (/* binding */ ofCase)
+  W6: () => (/* binding */ ofCase),
+  Vc: () => (/* binding */ stemOf)
 });
 
 // EXTERNAL MODULE: external "node:path"

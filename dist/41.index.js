@@ -113,7 +113,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8086)]).then(__webpack_require__.bind(__webpack_require__, 58086));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -389,8 +389,8 @@ function fewest(isEnough) {
     return high;
 }
 
-// EXTERNAL MODULE: ./build/gate/run-job.js + 6 modules
-var run_job = __webpack_require__(58086);
+// EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
+var run_job = __webpack_require__(58604);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/views/terminal.js

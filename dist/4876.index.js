@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gate/run-job.js + 6 modules
-var run_job = __webpack_require__(58086);
+// EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
+var run_job = __webpack_require__(58604);
 // EXTERNAL MODULE: ./build/core/escape.js
 var core_escape = __webpack_require__(68587);
 // EXTERNAL MODULE: ./build/core/limits.js
@@ -242,6 +242,7 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
     const isAsked = (caseId) => caseId === id;
     const report = await (0,run_job.run)({
         ...job,
+        onlyCases: [id],
         keepsDetails: isAsked,
         judge: judge && { ...judge, asksAbout: isAsked },
     });
@@ -380,7 +381,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8086)]).then(__webpack_require__.bind(__webpack_require__, 58086));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {

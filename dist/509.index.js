@@ -28,7 +28,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26067);
 /* harmony import */ var _gate_baseline_base_expectations_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6667);
 /* harmony import */ var _gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76500);
-/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(58086);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(58604);
 /* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(34173);
 /* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(48706);
 /* harmony import */ var _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(80512);

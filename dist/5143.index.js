@@ -24,8 +24,8 @@ var limits = __webpack_require__(40332);
 var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/gate/decide/suites-verdict.js
 var suites_verdict = __webpack_require__(67154);
-// EXTERNAL MODULE: ./build/gate/run-job.js + 6 modules
-var run_job = __webpack_require__(58086);
+// EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
+var run_job = __webpack_require__(58604);
 // EXTERNAL MODULE: ./build/gate/score/shards.js
 var shards = __webpack_require__(64254);
 // EXTERNAL MODULE: ./build/views/index.js
@@ -350,7 +350,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8086)]).then(__webpack_require__.bind(__webpack_require__, 58086));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {

@@ -465,7 +465,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71322);
 /* harmony import */ var _gate_accept_select_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4441);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79933);
-/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58086);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58604);
 /* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64813);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_check_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78208);

@@ -858,7 +858,7 @@ async function gate(started) {
 }
 async function gateSuites(started, suites) {
     const [{ run }, { judgeSuites }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 58086)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 58604)),
         __webpack_require__.e(/* import() */ 7154).then(__webpack_require__.bind(__webpack_require__, 67154)),
     ]);
     const reports = [];
@@ -899,7 +899,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 58086)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 58604)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
     ]);
     const report = await runShard(jobOf(started, suite), shard);
@@ -1914,8 +1914,8 @@ var files = __webpack_require__(21645);
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/gate/decide/measure-check.js
 var measure_check = __webpack_require__(90354);
-// EXTERNAL MODULE: ./build/gate/run-job.js + 6 modules
-var run_job = __webpack_require__(58086);
+// EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
+var run_job = __webpack_require__(58604);
 // EXTERNAL MODULE: ./build/report/cases.js
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js

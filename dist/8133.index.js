@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_accept_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33699);
 /* harmony import */ var _gate_accept_select_trials_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4441);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79933);
-/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58086);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58604);
 /* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79988);
 /* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72689);
 /* harmony import */ var _job_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(82057);
@@ -84,7 +84,7 @@ async function accept(ids, options) {
     const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_13__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_13__/* .readersFor */ .OP)(job));
     if (options.optional !== undefined)
         return mark(ids, options.optional, options, job.root, configured);
-    const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_14__.run)(job);
+    const report = await (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_14__.run)(options.all ? job : { ...job, onlyCases: ids });
     checkKnown(ids, report, configured.expectations.keys());
     const selected = select(ids, report, options);
     const { wanted, refused } = (0,_gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_10__/* .readCandidateRuns */ .u)(selected.filter((selection) => selection.state === "wanted"), job, configured);

@@ -66,7 +66,7 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   if (job.expectations.length === 0) throw usageError(NO_EXPECTATIONS);
   const configured = configure(job, await readersFor(job));
   if (options.optional !== undefined) return mark(ids, options.optional, options, job.root, configured);
-  const report = await run(job);
+  const report = await run(options.all ? job : { ...job, onlyCases: ids });
   checkKnown(ids, report, configured.expectations.keys());
 
   const selected = select(ids, report, options);

@@ -36,6 +36,7 @@ async function explainCase(id: string, { judge, ...job }: Job, { json }: Explain
   const isAsked = (caseId: string) => caseId === id;
   const report = await run({
     ...job,
+    onlyCases: [id],
     keepsDetails: isAsked,
     judge: judge && { ...judge, asksAbout: isAsked },
   });

@@ -54,6 +54,8 @@ export interface Job {
   accepted?: Report["accepted"];
   earlier?: readonly EarlierRun[] | undefined;
   keepsDetails?: (caseId: string) => boolean;
+  /** Reads only the files that may hold runs of these cases. All are read if one of the cases is not found. */
+  onlyCases?: readonly string[] | undefined;
   /** Partial reports of shards; the recordings are not read then. */
   merge?: ShardsLeft | undefined;
   /** The GitHub id of the workflow run; null at a command line. */

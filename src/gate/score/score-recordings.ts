@@ -3,6 +3,7 @@ import { interruptibly, type Steps } from "../../core/interruptible.ts";
 import { Allowance, digestOf } from "../../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile, refuseNearPatterns } from "../../recordings/files/find.ts";
 import { type LoadOptions, loadRuns, ofCase } from "../../recordings/files/load.ts";
+import { mayHoldCase } from "../../recordings/files/may-hold-case.ts";
 import { ScoredRuns } from "../../recordings/reading/stored-scores.ts";
 import type { BrokenRun, CaseRun } from "../../recordings/run.ts";
 import { joinProblems, listProblems } from "../../report/cases.ts";
@@ -46,6 +47,18 @@ export function* scoreInSteps(
   job: Job,
   configuration: Configuration,
   shard?: Shard,
+): Steps<ScoredRecordings> {
+  const scored = yield* scoreFound(job, configuration, shard);
+  const known = new Set(scored.suite.cases.map(({ id }) => id));
+  if (job.onlyCases === undefined || job.onlyCases.every((id) => known.has(id))) return scored;
+  // The message about an unknown case names the others.
+  return yield* scoreFound({ ...job, onlyCases: undefined }, configuration, shard);
+}
+
+function* scoreFound(
+  job: Job,
+  configuration: Configuration,
+  shard: Shard | undefined,
 ): Steps<ScoredRecordings> {
   const { files, problems } = yield* find(job, configuration);
   const first = newSuite(job, configuration, shard);
@@ -98,7 +111,7 @@ function* fill(
   const allowance = new Allowance(scoring.limits);
   const scored = new ScoredRuns();
   for (const [at, file] of files.entries()) {
-    for (const run of runsIn(file, options, allowance, shard)) {
+    for (const run of runsIn(file, options, allowance, job.onlyCases, shard)) {
       if ("error" in run) suite.addBroken(run);
       else if (!scored.keeps(run)) suite.add(run);
       yield;
@@ -116,13 +129,16 @@ function* runsIn(
   file: MatchedFile,
   options: LoadOptions,
   allowance: Allowance,
+  onlyCases: readonly string[] | undefined,
   shard: Shard | undefined,
 ): Generator<CaseRun | BrokenRun> {
+  if (onlyCases !== undefined && !mayHoldCase(file, onlyCases)) return;
   const isOurs = (name: string) => shard === undefined || shardOf(name, shard.of) === shard.index;
   // A case in the path is the case of all runs in the file.
   const { case: captured } = file.captures;
   if (captured !== undefined && !isOurs(captured)) return;
   for (const run of loadRuns(file, options, allowance)) {
-    if (isOurs(run.caseId ?? file.name)) yield ofCase(run);
+    const isWanted = onlyCases === undefined || onlyCases.includes(run.caseId ?? "");
+    if (isWanted && isOurs(run.caseId ?? file.name)) yield ofCase(run);
   }
 }

@@ -99,7 +99,8 @@ function isRecording(run: LoadedRun | BrokenRun): boolean {
   return !("error" in run) || run.isClaimed === true || run.partial !== undefined;
 }
 
-function stemOf({ path }: MatchedFile): string {
+/** Returns the name of a file without its ending. It is the case of a run that has no other name. */
+export function stemOf({ path }: MatchedFile): string {
   return basename(path)
     .normalize("NFC")
     .replace(/\.gz$/, "")

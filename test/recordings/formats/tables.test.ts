@@ -6,10 +6,10 @@ import { RecordingError } from "../../../src/core/problems.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import {
   literalReference,
-  type ReferenceCall, 
-  type Run,type ToolDefinition,
-  type ToolDefinition,
+  type ReferenceCall,
+  type Run,
   type ToolCall,
+  type ToolDefinition,
 } from "../../../src/recordings/run.ts";
 import { call, fixtureRows } from "../fixture.ts";
 
