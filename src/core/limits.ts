@@ -199,9 +199,9 @@ const viewsLimits = {
   annotations: 10,
   /** Cases in the HTML report's table, worst first. */
   pageCases: 10_000,
-  pageCharacters: 32_000_000,
+  pageCharacters: 7_500_000,
   /** Characters of the table reserved for rows of other cases. Run details are left out to keep it, with a note. */
-  pageRows: 16_000_000,
+  pageRows: 5_500_000,
   /** Cases whose run details a browser renders at once; the rest renders when opened. */
   pageUnfolded: 100,
   /** Runs of one case on the page, failures first. */

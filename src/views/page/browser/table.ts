@@ -95,6 +95,7 @@ export class CaseTable {
   shown: CaseRow[] = [];
   #ordered: readonly CaseRow[];
   #sort: Sort | null = null;
+  #isMoved = false;
   readonly #onChange: () => void;
 
   constructor(table: HTMLTableElement, onChange: () => void) {
@@ -137,6 +138,8 @@ export class CaseTable {
       if (!before.delete(row)) row.show();
     }
     for (const row of before) row.hide();
+    // Only shown rows are moved, because moving thousands takes seconds.
+    if (this.#isMoved) this.table.append(...this.shown.map(({ body }) => body));
     this.#onChange();
   }
 
@@ -160,7 +163,7 @@ export class CaseTable {
     this.#sort = heading === undefined ? null : sort;
     this.#ordered =
       this.#sort === null ? this.all : sorted(this.all, this.#sort, heading?.dataset.sort === "number");
-    this.table.append(...this.#ordered.map(({ body }) => body));
+    this.#isMoved = true;
     markSorted(this.table, this.#sort);
   }
 }
