@@ -80,9 +80,9 @@ function plain(value: unknown = null): unknown {
   if (!isObject(value)) return value;
   // The schema of an offered tool is read on demand.
   const { parameters, defaults } = value as Partial<ToolDefinition>;
-  if (parameters === undefined && Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const schema = defined({ parameters, defaults });
-  return Object.fromEntries(Object.entries({ ...value, ...schema }).map(([key, one]) => [key, plain(one)]));
+  if (!("parameters" in value) && Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const whole = defined({ ...value, parameters, defaults });
+  return Object.fromEntries(Object.entries(whole).map(([key, one]) => [key, plain(one)]));
 }
 
 describe.each(readdirSync(tables))("%s", (file) => {
