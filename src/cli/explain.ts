@@ -1,7 +1,8 @@
-import { ConfigurationError, didYouMean } from "../core/problems.ts";
+import { ConfigurationError, didYouMean, placeName } from "../core/problems.ts";
 import { listed } from "../core/text.ts";
 import type { Job } from "../gate/job.ts";
 import { run } from "../gate/run-job.ts";
+import { type ConversationPart, conversationOf } from "../views/conversation.ts";
 import { explainView } from "../views/explain.ts";
 import { jobOf, withJudge } from "./job-options.ts";
 import {
@@ -34,8 +35,12 @@ export async function explain(id: string | undefined, options: ExplainOptions): 
 
 async function explainCase(id: string, { judge, ...job }: Job, { json }: ExplainOptions): Promise<void> {
   const isAsked = (caseId: string) => caseId === id;
+  const conversations = new Map<string, ConversationPart[]>();
   const report = await run({
     ...job,
+    onRun: (scored, redact) => {
+      if (scored.caseId === id) conversations.set(placeName(scored.place), conversationOf(scored, redact));
+    },
     onlyCases: [id],
     keepsDetails: isAsked,
     judge: judge && { ...judge, asksAbout: isAsked },
@@ -49,7 +54,7 @@ async function explainCase(id: string, { judge, ...job }: Job, { json }: Explain
   }
   if (json) printJson(JSON.stringify(cases, null, 2));
   else {
-    print(explainView({ ...report, cases }, hasColors));
+    print(explainView({ ...report, cases, conversations }, hasColors));
     if (job.expectations.length === 0 && cases.some(({ source }) => source === "none"))
       printProblems([
         {

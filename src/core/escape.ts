@@ -1,5 +1,6 @@
 import { createColors } from "picocolors";
 import { limits } from "./limits.ts";
+import { columnsOf, wrapLine } from "./terminal-width.ts";
 import { shorten } from "./text.ts";
 
 /** Text that every YAML parser reads as a string without quotes. YAML 1.1 reads `y` and `n` as booleans, but they are common names. */
@@ -68,6 +69,33 @@ export function sections(parts: readonly (readonly TerminalText[])[]): TerminalT
 export function manyLines(text: string): TerminalText {
   const inLines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   return lines(inLines.map((line) => terminal`${line.replaceAll("\t", "    ")}`));
+}
+
+/** Breaks lines that are longer than `most` columns at spaces. */
+export function wrapped({ text }: TerminalText, most: number): TerminalText {
+  return new TerminalText(
+    text
+      .split("\n")
+      .map((line) => wrapLine(line, most))
+      .join("\n"),
+  );
+}
+
+/** Returns the number of terminal columns of a text, with invisible characters escaped. */
+export function terminalWidth(text: string): number {
+  return columnsOf(plainText(text));
+}
+
+export function padEnd(text: string, columns: number): string {
+  return text + blanksTo(columns, text);
+}
+
+export function padStart(text: string, columns: number): string {
+  return blanksTo(columns, text) + text;
+}
+
+function blanksTo(columns: number, text: string): string {
+  return " ".repeat(Math.max(columns - terminalWidth(text), 0));
 }
 
 function joinedLines(parts: readonly TerminalText[], separator: "\n" | "\n\n"): TerminalText {

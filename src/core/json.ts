@@ -246,11 +246,19 @@ function* tokensIn(text: string): Generator<{ kind: number; start: number; scann
     yield { kind, start: scanner.getTokenOffset(), scanner };
 }
 
-const MAY_BE_JSON = /^\uFEFF?[ \t\r\n]*["{[\d\-tfn]/;
+const SCALAR = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
+const CLOSING: Readonly<Record<string, string>> = { "{": "}", "[": "]", '"': '"' };
+
+/** Looks at both ends only, because JSON.parse takes long to fail. */
+function mayBeJson(text: string): boolean {
+  const body = text.trim();
+  const closing = CLOSING[body.charAt(0)];
+  return closing === undefined ? SCALAR.test(body) : body.length > 1 && body.endsWith(closing);
+}
 
 /** Parses JSON like `parseJson`, but returns undefined for invalid text, which is faster than locating the error. Accepts repeated keys. */
 export function tryParseJson(text: string): Json | undefined {
-  if (!MAY_BE_JSON.test(text)) return undefined;
+  if (!mayBeJson(text)) return undefined;
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   try {
     const value: Json = JSON.parse(body);

@@ -195,6 +195,8 @@ const viewsLimits = {
   summaryBytes: 1024 * 1024,
   /** Bytes of the summary reserved for the reason why no comment was posted. */
   summaryRest: 64 * 1024,
+  /** Columns of a line at a terminal. Longer lines continue on the next line. */
+  terminalColumns: 100,
   /** Annotated cases: GitHub shows ten of a kind. */
   annotations: 10,
   /** Cases in the HTML report's table, worst first. */

@@ -15,6 +15,7 @@ import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { counted } from "../core/text.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { loadRe2For } from "../recordings/files/path-pattern.ts";
+import type { CaseRun } from "../recordings/run.ts";
 import type { Report } from "../report/report.ts";
 import type { StoredJudgement } from "../scorers/llm.ts";
 import { type BaseExpectations, type BaseFiles, compareExpectations } from "./baseline/base-expectations.ts";
@@ -54,6 +55,8 @@ export interface Job {
   accepted?: Report["accepted"];
   earlier?: readonly EarlierRun[] | undefined;
   keepsDetails?: (caseId: string) => boolean;
+  /** Called with each scored run and the redaction rules for showing it. */
+  onRun?: ((run: CaseRun, redact: readonly string[]) => void) | undefined;
   /** Reads only the files that may hold runs of these cases. All are read if one of the cases is not found. */
   onlyCases?: readonly string[] | undefined;
   /** Partial reports of shards; the recordings are not read then. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Markdown, markdown } from "../core/escape.ts";
+import { type Markdown, markdown, terminal } from "../core/escape.ts";
 import { writeWhole } from "../core/files.ts";
 import { sha256 } from "../core/json.ts";
 import { measureStates } from "../gate/decide/measure-check.ts";
@@ -16,6 +16,7 @@ import {
   outdatedView,
   runningView,
   suitesCommentView,
+  suitesLine,
   summaryView,
   worstFirst,
 } from "../views/comment.ts";
@@ -48,6 +49,11 @@ export async function publish(
   isRed: boolean,
 ): Promise<boolean> {
   const isWritten = writeReports(reports, files.report);
+  if (reports.length > 1) {
+    const line = suitesLine(reports);
+    writeLog(terminal`${line}`);
+    await addToSummary(markdown`### ${line}\n`);
+  }
   for (const report of reports) {
     writeLog(terminalView(report, { colors: false, verdict: true }));
     annotateReport(report);

@@ -29,7 +29,7 @@ export interface CaseGroups {
   explained: ReportCase[];
   /** Other changes, one line each. Contains untrusted names. */
   lines: string[];
-  /** Cases that fail no more often than on the base. Contains untrusted names. */
+  /** Cases that failed on the base branch as often. Contains untrusted names. */
   unchanged: string[];
 }
 
@@ -70,7 +70,7 @@ export function groupCases(report: Report): CaseGroups {
       rest.length === 0
         ? []
         : [
-            `${counted(rest.length, "case")} failing no more often than on the base: ${listed(rest.map(carriedLabel), NAMED_CASES)}`,
+            `${counted(rest.length, "case")} already failing on the base branch: ${listed(rest.map(carriedLabel), NAMED_CASES)}`,
           ],
   };
 }

@@ -1,13 +1,13 @@
 import { code, joined, link, type Markdown, markdown, nothing, unseenLine } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { type ConfigurationError, placeText } from "../core/problems.ts";
-import { counted, shorten } from "../core/text.ts";
+import { counted, listed, shorten } from "../core/text.ts";
 import type { ForkRun } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { version } from "../version.ts";
 import { codeSpans } from "./cases.ts";
 import { reportSections } from "./report-sections.ts";
-import { commitText, type Links, uploadStep } from "./sections.ts";
+import { commitText, type Links, resultMark, uploadStep } from "./sections.ts";
 import { fit, type Section, section } from "./shorten-to-limit.ts";
 import type { ViewOptions } from "./verdict-text.ts";
 
@@ -29,13 +29,29 @@ export function commentView(report: Report, at: CommentPlace): Markdown {
 export function suitesCommentView(reports: readonly Report[], at: CommentPlace & { call: string }): Markdown {
   const marker = markdown`${markerLine({ suite: at.call, run: at.run })}\n`;
   const word = at.reporter === undefined ? nothing : reporterNote(at.reporter);
+  const all = reports.length > 1 ? markdown`### ${suitesLine(reports)}\n\n` : nothing;
   const rules = RULE.text.length * (reports.length - 1);
-  const budget = limits.commentCharacters - marker.text.length - word.text.length - rules;
+  const budget = limits.commentCharacters - marker.text.length - word.text.length - all.text.length - rules;
   const texts = worstFirst(reports).map((report) =>
     fit(reportSections(report, CASES, at), Math.floor(budget / reports.length)),
   );
-  return markdown`${marker}${texts.map((text, at) => markdown`${at > 0 && RULE}${text}`)}${word}`;
+  return markdown`${marker}${all}${texts.map((text, at) => markdown`${at > 0 && RULE}${text}`)}${word}`;
 }
+
+const ENDINGS = { fail: "failed", inconclusive: "inconclusive", pass: "passed" } as const;
+
+/** Returns one line for all suites, the worst first: `❌ 3 suites: booking failed · support, refunds passed`. */
+export function suitesLine(reports: readonly Report[]): string {
+  const results = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
+  const parts = results.flatMap((result) => {
+    const names = reports.filter(({ verdict }) => verdict.result === result).map(({ suite }) => suite);
+    return names.length === 0 ? [] : [`${listed(names, NAMED_SUITES)} ${ENDINGS[result]}`];
+  });
+  const [worst] = worstFirst(reports);
+  return `${worst === undefined ? "" : resultMark(worst)} ${counted(reports.length, "suite")}: ${parts.join(" · ")}`;
+}
+
+const NAMED_SUITES = 2;
 
 const RULE = markdown`\n\n---\n\n`;
 

@@ -1,7 +1,16 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import {
+  type Paint,
+  padEnd,
+  paintWith,
+  sections,
+  type TerminalText,
+  terminal,
+  terminalWidth,
+  wrapped,
+} from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { placeName } from "../core/problems.ts";
-import { counted, percent, shorten } from "../core/text.ts";
+import { counted, groupBy, listed, percent, shorten } from "../core/text.ts";
 import type {
   ReportCase,
   ReportCodeDetails,
@@ -27,15 +36,19 @@ import {
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { outcomeText, quarantineText } from "./cases.ts";
+import { type ConversationPart, conversationLines } from "./conversation.ts";
 import { tookText } from "./measures.ts";
 import { isShown, outcomeNotes } from "./scores.ts";
-import { padEnd, terminalWidth } from "./terminal.ts";
 
-type ExplainedReport = Pick<Report, "cases" | "judge" | "policy">;
+interface ExplainedReport extends Pick<Report, "cases" | "judge" | "policy"> {
+  /** By the place of the recording; absent for a run that could not be read. */
+  conversations?: ReadonlyMap<string, readonly ConversationPart[]>;
+}
 
 export function explainView(report: ExplainedReport, colors: boolean): TerminalText {
   const paint = paintWith(colors);
-  return sections(report.cases.map((each) => explainCase(each, report, paint)));
+  const text = sections(report.cases.map((each) => explainCase(each, report, paint)));
+  return wrapped(text, limits.terminalColumns);
 }
 
 function explainCase(reportCase: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {
@@ -50,11 +63,25 @@ function explainCase(reportCase: ReportCase, report: ExplainedReport, paint: Pai
   return [
     terminal`${paint.bold(caseLabel(reportCase))} ${rate}${paint.dim(`${from}${carried}`)}`,
     ...(quarantine === "" ? [] : [terminal`  ${paint.yellow(quarantine)}`]),
-    ...reportCase.trials.flatMap((trial) => [terminal``, ...explainTrial(trial, report, paint)]),
+    ...equalTrials(reportCase.trials).flatMap((trials) => [
+      terminal``,
+      ...explainTrials(trials, report, paint),
+    ]),
   ];
 }
 
-function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): TerminalText[] {
+/** Groups the trials that did the same and were scored alike. */
+function equalTrials(trials: readonly Trial[]): Trial[][] {
+  const key = ({ content, pass, scores, limit, index, file, line }: Trial) =>
+    content === undefined
+      ? JSON.stringify([file, line, index])
+      : JSON.stringify([content, pass, limit, Object.entries(scores)]);
+  return [...groupBy(trials, key).values()];
+}
+
+function explainTrials(trials: readonly Trial[], report: ExplainedReport, paint: Paint): TerminalText[] {
+  const [trial] = trials;
+  if (trial === undefined) return [];
   const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
   const place = `${placeName(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
   const outcomes = Object.entries(trial.scores);
@@ -67,7 +94,8 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
   const linesOf = (some: typeof outcomes) =>
     some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
   return [
-    terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
+    terminal`  ${mark} ${trialNames(trials)} ${paint.dim(place)}`,
+    ...conversationLines(report.conversations?.get(placeName(trial)) ?? [], paint),
     ...tookLines(trial, report, paint),
     ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
     ...linesOf(measured.filter(([id]) => !scorerNamed(id).isRequested)),
@@ -90,6 +118,15 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     ...judgedLines(shown),
   ];
 }
+
+/** Example: `trial 1, 2, 3 (× 3)`. */
+function trialNames(trials: readonly Trial[]): string {
+  const names = trials.map(({ trial }) => trial);
+  const times = trials.length > 1 ? ` (× ${trials.length})` : "";
+  return `trial ${listed(names, NAMED_TRIALS)}${times}`;
+}
+
+const NAMED_TRIALS = 5;
 
 function tookLines(trial: Trial, report: ExplainedReport, paint: Paint): TerminalText[] {
   const took = tookText(trial, report);

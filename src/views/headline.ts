@@ -16,9 +16,10 @@ import {
   worseCases,
   worstCases,
 } from "../report/cases.ts";
-import { brokenRuleTexts } from "../report/reasons.ts";
+import { brokenRuleTexts, reasonsOf } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
+import { beforeText, groupCases } from "./cases.ts";
 import { measureHeadline } from "./measures.ts";
 import { failingAlways, leadingCheck } from "./verdict-text.ts";
 
@@ -224,6 +225,24 @@ function sentenceCase(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
+function joined(text: string, note: string): string {
+  return note === "" ? text : `${text}, ${note}`;
+}
+
+/** The heading of the cases below one that the headline shows. */
+export const OTHERS = "The other cases, worst first";
+
+/** Returns the explained cases without the one that the headline shows whole. */
+export function casesBelowHeadline(report: Report): ReportCase[] {
+  const { explained } = groupCases(report);
+  const [first, ...rest] = explained;
+  const difference = leadingDifference(report);
+  if (first === undefined || difference?.isCase !== true || difference.subject !== caseLabel(first))
+    return explained;
+  const failing = first.trials.find(({ pass }) => pass === false);
+  return failing !== undefined && reasonsOf(failing, report.policy).length === 1 ? rest : explained;
+}
+
 /** Returns the main reason for a verdict other than pass: the worst case with its first reason, or the message of the check. */
 export function leadingDifference(
   report: Report,
@@ -234,7 +253,7 @@ export function leadingDifference(
   const why = worst === undefined ? undefined : whyItFails(worst, report.policy);
   const isAboutCase = ["regression", "required"].includes(check.name);
   if (isAboutCase && worst !== undefined && why !== undefined)
-    return { subject: caseLabel(worst), isCase: true, text: why };
+    return { subject: caseLabel(worst), isCase: true, text: joined(why, beforeText(worst)) };
   const text = check.name === "measures" ? measureLine(report) : check.message;
   return { subject: check.title, isCase: false, text };
 }

@@ -1,4 +1,13 @@
-import { lines, type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import {
+  lines,
+  type Paint,
+  padEnd,
+  padStart,
+  paintWith,
+  sections,
+  type TerminalText,
+  terminal,
+} from "../core/escape.ts";
 import type { Json } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { type Problem, placeName, placeText } from "../core/problems.ts";
@@ -12,7 +21,6 @@ import type { Run, ToolCall } from "../recordings/run.ts";
 import { valueText } from "../report/reasons.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import type { PartialReport } from "../report/scored-suite.ts";
-import { padEnd, padStart } from "./terminal.ts";
 
 export interface InspectReport {
   runs: (Pick<Run, "steps"> &

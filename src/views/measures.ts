@@ -30,7 +30,6 @@ export function measureRows(report: Report): ScoreRow[] {
       bound: undefined,
       base: rise === undefined ? "" : text(rise.base),
       head: rise !== undefined ? text(rise.head) : mean === null ? "–" : text(mean),
-      band: "",
       change: rise === undefined ? "" : riseShare(rise.rise),
       demand: isNamed ? demandText(measure, max, maxRise) : "",
       state: stateOf(state),

@@ -215,3 +215,15 @@ function unnamedHint(hint: NonNullable<Report["hint"]>): HintView {
     lines: ["tools:", ...rules.map((rule) => `  - ${rule}`), "defaults:", "  f1: { calls: state-changing }"],
   };
 }
+
+/** Breaks a command at spaces outside of quotes, so that it can still be pasted into a shell. Each line has at most `most` characters. */
+export function foldedCommand(command: string, most: number): string[] {
+  const words = command.match(/(?:"[^"]*"|'[^']*'|\S)+/g) ?? [];
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length + 3 > most) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines.map((line, at) => (at < lines.length - 1 ? `${line} \\` : line));
+}

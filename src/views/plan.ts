@@ -1,7 +1,6 @@
-import { paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { padEnd, padStart, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
 import { counted, percent } from "../core/text.ts";
 import type { SuitePlan } from "../gate/measure/suite-plan.ts";
-import { padEnd, padStart } from "./terminal.ts";
 
 const LABEL = 12;
 const CELL = 12;

@@ -17,7 +17,6 @@ export interface ScoreRow {
   bound: Bound | undefined;
   base: string;
   head: string;
-  band: string;
   change: string;
   demand?: string;
   state: ScoreState | undefined;
@@ -47,7 +46,7 @@ function passRateRow(report: Report): ScoreRow {
     bound: boundOf(policy.gate, PASS_RATE_BOUND),
   };
   const state = passRateState(report, measured);
-  return { label: "pass rate", isPassRate: true, band: "", ...cells(measured), state };
+  return { label: "pass rate", isPassRate: true, ...cells(measured), state };
 }
 
 function scorerRow(id: string, { scores, comparison, policy }: Report): ScoreRow {
@@ -58,10 +57,7 @@ function scorerRow(id: string, { scores, comparison, policy }: Report): ScoreRow
     bound: boundOf(policy.gate, id),
   };
   const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
-  const state = scoreState(id, measured);
-  // A positive word next to a missed ceiling would be a contradiction.
-  const isMissed = scorerNamed(id).isLowerBetter && state?.mark === "bad";
-  return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
+  return { label, isPassRate: false, ...cells(measured), state: scoreState(id, measured) };
 }
 
 function cells({ value, change, bound }: SuiteMeasure) {
@@ -190,30 +186,46 @@ function passRateState(report: Report, measured: SuiteMeasure): ScoreState | und
 }
 
 /**
- * Returns the change of a value: `−2.4 from 92.9% (−7.0 to +2.2)`. If the paired cases are not all cases, shows both sides of the pairs:
- * `92.9% → 90.5% in paired cases (…)`. Returns "" without a comparison.
+ * Returns the change of a value: `−2.4 from 92.9%`. If the compared cases are not all cases, shows both sides of the comparison:
+ * `92.9% → 90.5% in compared cases`. Returns "" without a comparison.
  */
 export function changeText(change: Change | null | undefined, value: number | null): string {
   if (change === null || change === undefined) return "";
-  const { base, head, low, high } = change;
-  const interval = low === high ? "" : ` (${signedPoints(low)} to ${signedPoints(high)})`;
+  const { base, head } = change;
   if (value === null || percent(value) !== percent(head))
-    return `${percent(base)} → ${percent(head)} in paired cases${interval}`;
-  return interval === ""
+    return `${percent(base)} → ${percent(head)} in compared cases`;
+  return isUnchanged(change)
     ? `unchanged from ${percent(base)}`
-    : `${signedPoints(change.change)} from ${percent(base)}${interval}`;
+    : `${signedPoints(change.change)} from ${percent(base)}`;
 }
 
-/** Omits the base value, which has its own column: `−2.4 (−7.0 to +2.2)`. */
+/** Omits the base value, which has its own column. */
 function changeCell(change: Change | undefined, value: number | null): string {
   if (change === undefined) return "";
-  const { head, low, high } = change;
-  const text =
-    low === high
-      ? "unchanged"
-      : `${signedPoints(change.change)} (${signedPoints(low)} to ${signedPoints(high)})`;
+  const { head } = change;
+  const text = isUnchanged(change) ? "unchanged" : signedPoints(change.change);
   const isOfAll = value !== null && percent(value) === percent(head);
-  return isOfAll ? text : `${text}, paired cases ${percent(head)}`;
+  return isOfAll ? text : `${text}, compared cases ${percent(head)}`;
+}
+
+function isUnchanged({ low, high }: Change): boolean {
+  return low === high;
+}
+
+/** Returns the intervals of the changes: `95% intervals of the changes: pass rate −7.0 to +2.2, f1 −6.1 to +1.9`; "" if there are none. */
+export function intervalsText(report: Report): string {
+  const { comparison } = report;
+  if (comparison === null) return "";
+  const changes = [
+    ["pass rate", comparison.passRate ?? undefined] as const,
+    ...scorersInUse(report).map((id) => [id, member(comparison.scores, id)] as const),
+  ];
+  const texts = changes.flatMap(([name, change]) =>
+    change === undefined || isUnchanged(change)
+      ? []
+      : [`${shorten(name, NAMED.characters)} ${signedPoints(change.low)} to ${signedPoints(change.high)}`],
+  );
+  return texts.length === 0 ? "" : `95% intervals of the changes: ${texts.join(", ")}`;
 }
 
 export interface SliceTables {
@@ -306,7 +318,11 @@ function amountText(measure: "tokens" | "cost", value: number | undefined): stri
 }
 
 function changeOf({ change, passRate }: Slice): string {
-  return change === null ? "not compared" : changeCell(change, passRate);
+  if (change === null) return "not compared";
+  const interval = isUnchanged(change)
+    ? ""
+    : ` (${signedPoints(change.low)} to ${signedPoints(change.high)})`;
+  return `${changeCell(change, passRate)}${interval}`;
 }
 
 /** The inputs for the state of a suite's measure. */

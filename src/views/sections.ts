@@ -9,7 +9,7 @@ import { caseLabel } from "../report/cases.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { codeSpans, groupCases, OPEN_CASES, passedText } from "./cases.ts";
-import { headlineText, leadingDifference } from "./headline.ts";
+import { casesBelowHeadline, headlineText, leadingDifference, OTHERS } from "./headline.ts";
 import {
   countsText,
   judgedDifferentlySentence,
@@ -33,6 +33,7 @@ import {
   caseScores,
   demandColumn,
   FEW,
+  intervalsText,
   type ScoreRow,
   type SliceRow,
   type SliceTable,
@@ -45,6 +46,7 @@ import {
   blockingSentence,
   blockingWord,
   FIRST_USE,
+  hasComparedNothing,
   isFirstUse,
   oldBaselineText,
   openChecks,
@@ -105,29 +107,24 @@ function scoresText(report: Report): Markdown {
   if (scored.length === 0) return nothing;
   const rows = [...scored, ...measureRows(report)];
   const demand = demandColumn(rows);
-  const titles = ["", "base", "head", "change", demand.title, "state"];
+  const titles = ["", "state", "base", "head", "change", demand.title];
   const errors = scoreErrors(report).map(errorLine);
   const table = markdownTable(
     titles,
-    rows.map((row) => cells(row, demand.cell(row), report.verdict.result)),
+    rows.map((row) => cells(row, demand.cell(row))),
   );
   return joined([table, joined(errors, "\n")], "\n\n");
 }
 
-/** A positive word for a score would contradict a verdict that is not a pass. */
-function cells(
-  { label, isPassRate, base, head, band, change, state }: ScoreRow,
-  demanded: string,
-  result: Report["verdict"]["result"],
-): Cell[] {
+function cells({ label, isPassRate, base, head, change, state }: ScoreRow, demanded: string): Cell[] {
   const bold = (text: string) => (isPassRate ? markdown`**${text}**` : text);
   return [
     bold(label),
+    state === undefined ? "" : markdown`${MARKS[state.mark]} ${state.word}`,
     base,
-    markdown`${bold(head)}${band !== "" && result === "pass" && markdown` ${band}`}`,
+    bold(head),
     change,
     demanded,
-    state === undefined ? "" : markdown`${MARKS[state.mark]} ${state.word}`,
   ];
 }
 
@@ -194,6 +191,7 @@ function hintText({ sentence, language, lines }: HintView): Markdown {
 }
 
 const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
+const NOTHING_COMPARED = "⚪";
 
 interface HeadlineOptions extends Pick<Links, "repository"> {
   reporter: string | undefined;
@@ -202,7 +200,7 @@ interface HeadlineOptions extends Pick<Links, "repository"> {
 
 /** Shows the verdict, the leading difference, cases without expectation, the commit, and other open checks. */
 export function headline(report: Report, { repository, reporter, asked }: HeadlineOptions): Section {
-  const line = markdown`### ${RESULTS[report.verdict.result]} rungate: ${headlineText(report)}`;
+  const line = markdown`### ${resultMark(report)} rungate: ${headlineText(report)}`;
   const by = reporter === undefined ? nothing : markdown`This is reported by ${reporter}.`;
   const { headCommit } = report;
   const about = headCommit === null ? nothing : markdown`Commit ${commitText(headCommit, repository)}.`;
@@ -231,7 +229,12 @@ export function headline(report: Report, { repository, reporter, asked }: Headli
   };
 }
 
-const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
+const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
+
+/** Returns the mark of a verdict, or that of a pass that compared nothing. */
+export function resultMark(report: Report): string {
+  return hasComparedNothing(report) ? NOTHING_COMPARED : RESULTS[report.verdict.result];
+}
 
 function differenceLine(report: Report): Markdown {
   const difference = leadingDifference(report);
@@ -245,7 +248,7 @@ function differenceLine(report: Report): Markdown {
 export function checks(report: Report, reporter?: string): Section {
   const { first, others } = verdictSentences(report);
   const by = reporter !== undefined && markdown`, reported by ${reporter}`;
-  const line = markdown`${WORDS[report.verdict.result]}${blockingWord(report)}${by} ${first}`;
+  const line = markdown`${resultMark(report)} ${WORDS[report.verdict.result]}${blockingWord(report)}${by} ${first}`;
   const list = joined(
     others.map(({ result, text }) => markdown`- ${result !== null && markdown`${RESULTS[result]} `}${text}`),
     "\n",
@@ -260,7 +263,8 @@ export function statistics(report: Report): Section {
 
 function statisticsText(report: Report): Markdown {
   const { runs } = report.totals;
-  const texts = runs === 0 ? [] : [countsText(report), ...scoreNotes(report), perRunText(report)];
+  const texts =
+    runs === 0 ? [] : [countsText(report), ...scoreNotes(report), intervalsText(report), perRunText(report)];
   const notes = texts.filter((note) => note !== "");
   return joined(
     notes.map((note) => markdown`${note}`),
@@ -352,7 +356,9 @@ const SHOWN_REASONS = 6;
 
 /** Shows changed cases, worst first: some open, up to `most` folded, and the rest in one line each. */
 export function changedCases(report: Report, most: number): Section {
-  const { heading, explained, lines } = groupCases(report);
+  const { heading: whole, explained: all, lines } = groupCases(report);
+  const explained = casesBelowHeadline(report);
+  const heading = explained.length < all.length ? OTHERS : whole;
   const items = explained.slice(0, most).map((each) => caseItem(each, report));
   return {
     kind: "cases",

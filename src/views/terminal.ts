@@ -1,6 +1,18 @@
 import { DEFAULT_SUITE } from "../config/policy.ts";
-import { type Paint, paintWith, plainText, sections, type TerminalText, terminal } from "../core/escape.ts";
+import {
+  type Paint,
+  padEnd,
+  padStart,
+  paintWith,
+  plainText,
+  sections,
+  type TerminalText,
+  terminal,
+  terminalWidth,
+  wrapped,
+} from "../core/escape.ts";
 import { member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
 import { placeName, placeText } from "../core/problems.ts";
 import { counted, percent, shorten } from "../core/text.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
@@ -9,10 +21,10 @@ import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { beforeText, groupCases } from "./cases.ts";
-import { headlineText, leadingDifference } from "./headline.ts";
+import { casesBelowHeadline, headlineText, leadingDifference, OTHERS } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf, passPowerText, runsText } from "./judge.ts";
 import { measureRows, perRunText } from "./measures.ts";
-import { hintViews, nextSteps, type SettingsValues, unexpectedHint } from "./next-command.ts";
+import { foldedCommand, hintViews, nextSteps, type SettingsValues, unexpectedHint } from "./next-command.ts";
 import {
   caseScores,
   changeText,
@@ -31,6 +43,7 @@ import {
   blockingSentence,
   blockingWord,
   failingAlways,
+  hasComparedNothing,
   openChecks,
   type ViewOptions,
   verdictSentences,
@@ -44,9 +57,9 @@ const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 
 
 export function terminalView(report: Report, { colors, verdict, asked }: TerminalOptions): TerminalText {
   const paint = paintWith(colors);
-  return sections([
+  const text = sections([
     verdict ? verdictLines(report, paint, asked) : suiteLines(report, paint),
-    scoreLines(report, paint, verdict),
+    scoreLines(report, paint),
     worstLines(report, paint, asked),
     problemLines(report, paint),
     hintLines(report, paint, asked),
@@ -55,6 +68,7 @@ export function terminalView(report: Report, { colors, verdict, asked }: Termina
     verdict ? checkLines(report, paint) : [],
     trendLines(report, paint),
   ]);
+  return wrapped(text, limits.terminalColumns);
 }
 
 function suiteLines({ suite }: Report, paint: Paint): TerminalText[] {
@@ -85,9 +99,11 @@ function marksWith(paint: Paint) {
 }
 
 /** A pass with a case that fails every run gets no positive mark. */
-function verdictMark({ verdict: { result }, cases }: Report, paint: Paint): TerminalText {
+function verdictMark(report: Report, paint: Paint): TerminalText {
   const marks = marksWith(paint);
-  return result === "pass" && failingAlways(cases).length > 0 ? marks.inconclusive : marks[result];
+  const { result } = report.verdict;
+  if (hasComparedNothing(report)) return terminal`○`;
+  return result === "pass" && failingAlways(report.cases).length > 0 ? marks.inconclusive : marks[result];
 }
 
 function checkLines(report: Report, paint: Paint): TerminalText[] {
@@ -104,21 +120,26 @@ function checkLines(report: Report, paint: Paint): TerminalText[] {
 }
 
 function worstLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
-  const { heading, explained, lines, unchanged } = groupCases(report);
+  const { heading, explained: all, lines, unchanged } = groupCases(report);
+  const explained = casesBelowHeadline(report);
   const more = explained.length - SHOWN.cases;
   return [
-    ...(explained.length > 0 ? [paint.bold(heading)] : []),
+    ...(explained.length > 0 ? [paint.bold(explained.length < all.length ? OTHERS : heading)] : []),
     ...explained.slice(0, SHOWN.cases).flatMap((each) => caseLines(each, report, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
     ...[...lines, ...unchanged].map((line) => terminal`  ${line}`),
-    ...(explained.length > 0 ? commandLines(report, paint, asked) : []),
+    ...(all.length > 0 ? commandLines(report, paint, asked) : []),
   ];
 }
 
 function commandLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
-  return nextSteps(report, asked).map(
-    ({ name, command }) => terminal`  ${paint.dim(name)}${" ".repeat(11 - name.length)}${command}`,
-  );
+  return nextSteps(report, asked).flatMap(({ name, command }) => {
+    const [first = "", ...rest] = foldedCommand(command, limits.terminalColumns - 15);
+    return [
+      terminal`  ${paint.dim(name)}${" ".repeat(11 - name.length)}${first}`,
+      ...rest.map((line) => terminal`               ${line}`),
+    ];
+  });
 }
 
 function caseLines(reportCase: ReportCase, report: Report, paint: Paint): TerminalText[] {
@@ -235,9 +256,8 @@ function shortValue(text: string): string {
 const BAR = 20;
 const LABEL = 10;
 const VALUE = 7;
-const BAND = 9;
 
-function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalText[] {
+function scoreLines(report: Report, paint: Paint): TerminalText[] {
   if (report.totals.runs === 0) return [];
   const { totals, scores, comparison, policy } = report;
   const against = comparison !== null && paint.dim(` · compared with ${baselineText(report)}`);
@@ -265,9 +285,7 @@ function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalTe
       ...facts,
       changeText(comparison === null ? undefined : member(comparison.scores, id), score.value),
     ];
-    // A positive word would contradict a verdict that is not a pass.
-    const word = isJudged && report.verdict.result !== "pass" ? "" : (score.band ?? "");
-    return scoreLine({ label: id, width, value: score.value, word, notes }, paint);
+    return scoreLine({ label: id, width, value: score.value, notes }, paint);
   });
   return [
     terminal`${paint.bold(head)}${against}`,
@@ -293,7 +311,7 @@ function passRateLine(report: Report, width: number, paint: Paint): TerminalText
   if (passRate === null) return terminal`${emptyCells(label, width)}`;
   const interval = passInterval === null ? "" : `95% interval ${passInterval.map(percent).join(" to ")}`;
   const notes = [interval, passPowerText(report) ?? "", changeText(comparison?.passRate, passRate)];
-  return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
+  return scoreLine({ label, width, value: passRate, notes }, paint);
 }
 
 function measureLines(
@@ -315,13 +333,12 @@ interface ScoreLine {
   label: string;
   width: number;
   value: number;
-  word: string;
   notes: readonly string[];
 }
 
-function scoreLine({ label, width, value, word, notes }: ScoreLine, paint: Paint): TerminalText {
+function scoreLine({ label, width, value, notes }: ScoreLine, paint: Paint): TerminalText {
   const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
-  return terminal`  ${padEnd(label, width)} ${padStart(percent(value), VALUE)}  ${bar(value, paint)} ${padEnd(word, BAND)}  ${note}`;
+  return terminal`  ${padEnd(label, width)} ${padStart(percent(value), VALUE)}  ${bar(value, paint)}  ${note}`;
 }
 
 function emptyCells(label: string, width: number): string {
@@ -338,29 +355,4 @@ function bar(value: number, paint: Paint): TerminalText {
   const part = eighths % 8 === 0 ? "" : (" ▏▎▍▌▋▊▉"[eighths % 8] ?? "");
   const filled = full + part;
   return terminal`${paint.cyan(filled)}${paint.dim("·".repeat(BAR - filled.length))}`;
-}
-
-/** The wide ranges of Unicode's East Asian Width (UAX #11) that names use, and emoji. */
-const WIDE =
-  /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})/u;
-const COMBINING = /^\p{M}/u;
-
-/** Returns the number of terminal columns of a text, with invisible characters escaped. */
-export function terminalWidth(text: string): number {
-  let columns = 0;
-  for (const character of plainText(text))
-    columns += WIDE.test(character) ? 2 : COMBINING.test(character) ? 0 : 1;
-  return columns;
-}
-
-export function padEnd(text: string, columns: number): string {
-  return text + blanksTo(columns, text);
-}
-
-export function padStart(text: string, columns: number): string {
-  return blanksTo(columns, text) + text;
-}
-
-function blanksTo(columns: number, text: string): string {
-  return " ".repeat(Math.max(columns - terminalWidth(text), 0));
 }

@@ -1,7 +1,7 @@
 import { CONFIG_FILE } from "../config/policy.ts";
 import { commitName, counted, percent } from "../core/text.ts";
 import { whyItFails } from "../gate/decide/checks.ts";
-import { measureLine, measureStates } from "../gate/decide/measure-check.ts";
+import { isNews, measureLine, measureStates } from "../gate/decide/measure-check.ts";
 import type { ReportCase } from "../report/case.ts";
 import { caseLabel, decidingCases } from "../report/cases.ts";
 import { isRed } from "../report/reasons.ts";
@@ -17,6 +17,9 @@ export interface ViewOptions {
 
 /** Checks that the gate became weaker; views never hide them. */
 const WEAKER = ["baseline", "weakening", "run-errors"];
+
+/** Recordings of another agent or of another model explain everything below them. */
+const FIRST = ["stale", "measures"];
 
 /** Checks whose message matters although they pass, so they get no pass mark. */
 const NOTES = [...WEAKER, "earlier-runs", "rules", "measures"];
@@ -56,11 +59,16 @@ type Check = Verdict["checks"][number];
 /** Returns the checks besides the leading one that must be shown: those that did not pass, and signs of a weaker gate. */
 export function openChecks(report: Report): Check[] {
   const leading = leadingCheck(report);
-  const hasMoved = measureStates(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+  const hasMoved = measureStates(report)
+    .filter(isNews)
+    .some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+  const isMeasured = hasMoved || report.comparison?.models !== undefined;
   const isOpen = ({ name, result }: Check) =>
-    result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
+    result !== "pass" || WEAKER.includes(name) || (name === "measures" && isMeasured);
+  const rank = ({ name }: Check) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return report.verdict.checks
     .filter((check) => isOpen(check) && check !== leading)
+    .toSorted((a, b) => rank(a) - rank(b))
     .map((check) => (check.name === "measures" ? { ...check, message: measureLine(report) } : check));
 }
 
@@ -90,9 +98,12 @@ function noFloors({ policy, settings }: Report): string {
 
 /** Returns the suffix of the verdict: whether it blocks or fails the job, compared nothing, and its run and attempt numbers. */
 export function blockingWord(report: ConcludedReport): string {
-  const { verdict, comparison, cases } = report;
-  const isUncompared = verdict.result === "pass" && comparison === null && failingAlways(cases).length > 0;
-  return `${isUncompared ? ", with nothing to compare" : ""}${endingWord(report)}`;
+  return `${hasComparedNothing(report) ? ", with nothing to compare" : ""}${endingWord(report)}`;
+}
+
+/** Returns true for a pass of a pull request or a command line without a baseline: its green would not be earned. */
+export function hasComparedNothing({ verdict, role, comparison }: ConcludedReport): boolean {
+  return verdict.result === "pass" && role !== "base" && comparison === null;
 }
 
 type ConcludedReport = Pick<

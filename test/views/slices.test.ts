@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { terminalWidth } from "../../src/core/escape.ts";
 import { limits } from "../../src/core/limits.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentView } from "../../src/views/comment.ts";
 import { reportSections } from "../../src/views/report-sections.ts";
 import { fit } from "../../src/views/shorten-to-limit.ts";
-import { terminalWidth } from "../../src/views/terminal.ts";
 import { judged, withJudge } from "./judged.ts";
 import { atTerminal } from "./printed.ts";
 import { onPullRequest, place } from "./pull-request.ts";

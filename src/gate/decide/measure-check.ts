@@ -136,12 +136,17 @@ export function notableStates(states: readonly MeasureState[]): MeasureState[] {
 /** Returns the changes as a line: a changed model, the most important measure, and the names of the rest. */
 export function measureLine(measured: Report): string {
   const [first, ...others] = orderedStates(notableStates(measureStates(measured))).filter(
-    (state) => isBeyond(state) || hasMoved(state) || isOpen(state),
+    (state) => isNews(state) && (isBeyond(state) || hasMoved(state) || isOpen(state)),
   );
   const labels = others.map(({ measure }) => MEASURE_LABELS[measure]);
   const more = others.length > 0 ? `also ${labels.join(", ")}` : "";
   if (first === undefined) return modelsText(measured);
   return joined(modelsText(measured), shortText(first), more);
+}
+
+/** A machine's load changes durations, so they are shown with the statistics only, unless they gate. */
+export function isNews({ measure, gates }: MeasureState): boolean {
+  return measure !== "duration" || gates;
 }
 
 function shortText(state: MeasureState): string {
@@ -177,7 +182,7 @@ function titleOf(shown: readonly MeasureState[]): string {
   if (has(({ change, isAboveMax }) => change === "rose" || isAboveMax)) return "Runs take more";
   if (has(({ gates, isUnknown }) => gates && isUnknown)) return "Not measured";
   if (has(isOpen)) return "Not compared";
-  return has(({ change }) => change === "fell") ? "Runs take less" : "What runs take";
+  return has(({ change }) => change === "fell") ? "Runs take less" : "Cost and speed";
 }
 
 /** Another model explains other token counts, so it comes first. */

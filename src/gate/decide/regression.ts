@@ -175,7 +175,7 @@ function nothing(measured: Report, { baseCases }: Comparison): string {
   const cases =
     baseCases === 0
       ? "the baseline has no case"
-      : "no case of the baseline has runs here that expect the same";
+      : "no case has the same expectations here and in the baseline";
   const worst = worstCaseText(casesToTell(measured)[0], measured.policy);
   return joined(`${cases}, so rungate cannot tell whether the agent got worse`, worst);
 }
@@ -229,14 +229,14 @@ function rateText(
 
 function evidenceText(measured: Report, comparison: Comparison, unseen = ""): string {
   const states = countStates(measured);
-  const paired = counted(states.comparable + states.unchanged, "paired case");
+  const compared = `${counted(states.comparable + states.unchanged, "case")} compared`;
   const carried = carriedCases(measured);
   const same = states.unchanged - carried;
   const share = states.comparable + carried === 0 ? "all" : same;
   const fromBase = carried > 0 ? `, ${carried} carried from the base` : "";
-  const unchanged = same > 0 ? `, ${share} as recorded on the base` : "";
+  const unchanged = same > 0 ? `, ${share} unchanged` : "";
   const trials = states.comparable === 0 ? "" : `, ${trialsText(comparison.trials)}`;
-  return joined(`${paired}${fromBase}${unchanged}${trials}${unseen}`, notCompared(measured, comparison));
+  return joined(`${compared}${fromBase}${unchanged}${trials}${unseen}`, notCompared(measured, comparison));
 }
 
 /** Carried cases count with the base's runs. */

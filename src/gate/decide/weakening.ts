@@ -250,7 +250,7 @@ function policy({ policyDiffers, policyChanges }: Comparison): WeakeningResult[]
 function pending({ policy }: Report): WeakeningResult[] {
   if (policy.source === "head")
     return [
-      { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
+      { result: "pass", sentence: "this pull request adds the policy, and the policy already applies to it" },
     ];
   if (!policy.changed) return [];
   const hidden = addedRedactRules(policy);

@@ -110,16 +110,20 @@ function* fill(
 ): Steps<void> {
   const allowance = new Allowance(scoring.limits);
   const scored = new ScoredRuns();
+  const addRun = (run: CaseRun) => {
+    suite.add(run);
+    job.onRun?.(run, scoring.redact);
+  };
   for (const [at, file] of files.entries()) {
     for (const run of runsIn(file, options, allowance, job.onlyCases, shard)) {
       if ("error" in run) suite.addBroken(run);
-      else if (!scored.keeps(run)) suite.add(run);
+      else if (!scored.keeps(run)) addRun(run);
       yield;
     }
     job.onProgress?.(at + 1, files.length);
   }
   for (const run of scored.joined()) {
-    suite.add(run);
+    addRun(run);
     yield;
   }
 }

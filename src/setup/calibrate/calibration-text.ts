@@ -1,8 +1,15 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../../core/escape.ts";
+import {
+  type Paint,
+  padEnd,
+  padStart,
+  paintWith,
+  sections,
+  type TerminalText,
+  terminal,
+} from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { counted, groupBy, listed, percent, shorten } from "../../core/text.ts";
 import { caseLabel } from "../../report/cases.ts";
-import { padEnd, padStart } from "../../views/terminal.ts";
 import { type Calibration, type Disagreement, kappaText } from "./calibrate.ts";
 
 const SHOWN = { disagreements: 20, reasons: 5 };

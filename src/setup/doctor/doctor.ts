@@ -1,8 +1,7 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../../core/escape.ts";
+import { type Paint, padEnd, paintWith, sections, type TerminalText, terminal } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { placeName } from "../../core/problems.ts";
 import { counted, shorten } from "../../core/text.ts";
-import { padEnd } from "../../views/terminal.ts";
 import { checks } from "./checks.ts";
 import { type Finding, flat, type GitHubSetup, type Repository, type State } from "./repository.ts";
 
@@ -52,10 +51,10 @@ function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
       .filter(({ id }) => findings.some((finding) => finding.check === id && finding.state === state))
       .map(({ title }) => title);
   const unchecked = findings.filter(({ state }) => state === "not checked").length;
-  const rest = unchecked === 0 ? "" : `; ${counted(unchecked, "thing")} could not be checked`;
+  const rest = unchecked === 0 ? "" : `; ${counted(unchecked, "check")} could not be made`;
   const absent = titlesOf("missing");
   return absent.length === 0
-    ? terminal`${unchecked === 0 ? paint.green("✔ Nothing is missing") : paint.yellow("? Nothing is missing")} of what was looked at${rest}`
+    ? terminal`${unchecked === 0 ? paint.green("✔ Every check passes") : paint.yellow("? No check fails")}${rest}`
     : terminal`${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
 

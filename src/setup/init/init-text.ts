@@ -1,10 +1,9 @@
-import { lines, manyLines, type TerminalText, terminal } from "../../core/escape.ts";
+import { lines, manyLines, padEnd, type TerminalText, terminal } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { counted, groupBy, listed, shorten } from "../../core/text.ts";
 import { fullName } from "../../core/tool-name.ts";
 import type { CaseRun } from "../../recordings/run.ts";
 import { RECIPES } from "../../views/next-command.ts";
-import { padEnd } from "../../views/terminal.ts";
 import type { InitAssumptions } from "./propose-files.ts";
 import type { ToReplace } from "./record-step.ts";
 

@@ -310,7 +310,7 @@ function numberKey(value: number | null): string {
 /** States of a case, most important first. */
 const STATES = {
   worse: "worse",
-  old: "failing, not worse",
+  old: "already failing",
   failing: "failing",
   error: "in error",
   unassessed: "not assessed",

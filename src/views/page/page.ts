@@ -13,6 +13,7 @@ import {
   blockingWord,
   type CheckSentence,
   FIRST_USE,
+  hasComparedNothing,
   isFirstUse,
   openChecks,
   policyName,
@@ -54,9 +55,9 @@ function contentsText({ judge }: Report): string {
 function page(report: Report, options: PageOptions): Markup {
   const { suite, pullRequest, verdict } = report;
   const title = [
-    `rungate: ${options.verdict ? verdict.result : "scores"}`,
+    `rungate: ${options.verdict ? (hasComparedNothing(report) ? "nothing compared" : OUTCOMES[verdict.result]) : "scores"}`,
     ...(suite === "default" ? [] : [shorten(suite, limits.shownName)]),
-    ...(pullRequest === null ? [] : [`pull request #${pullRequest}`]),
+    ...(pullRequest === null ? [] : [`#${pullRequest}`]),
   ].join(", ");
   return markup`<html lang="en">
 <head>
@@ -78,17 +79,20 @@ ${pageBody(report, options)}
 const POLICY = `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`;
 
 const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
+const OUTCOMES = { pass: "passed", inconclusive: "inconclusive", fail: "failed" };
 const TONES = { pass: "good", inconclusive: "doubtful", fail: "bad" } as const;
 
 export function verdictSection(report: Report, asked?: SettingsValues): Markup {
   const { result } = report.verdict;
-  const tone = TONES[result];
+  const isUncompared = hasComparedNothing(report);
+  const tone = isUncompared ? "doubtful" : TONES[result];
+  const [mark, word] = isUncompared ? ["○", "Nothing compared"] : [MARKS[tone], WORDS[result]];
   const difference = leadingDifference(report);
   const unexpected = unexpectedHint(report, asked);
   const sentence = blockingSentence(report);
   const open = openChecks(report).map((check) => ({ ...check, text: `${check.title}: ${check.message}` }));
   return markup`<header class="verdict ${tone}">
-<h1><span class="word ${tone}">${MARKS[tone]} ${WORDS[result]}</span> ${headlineText(report)}</h1>
+<h1><span class="word ${tone}">${mark} ${word}</span> ${headlineText(report)}</h1>
 ${difference !== undefined && markup`<p class="lead"><strong>${cutShort(difference.subject)}</strong>${difference.isCase ? "" : ":"} ${cutShort(difference.text)}</p>\n`}${unexpected !== undefined && markup`<p>${unexpected.sentence} <code>${unexpected.command}</code></p>\n`}${sentence !== "" && markup`<p>${sentence}</p>\n`}${open.length > 0 && markup`<ul>${open.map(checkItem)}\n</ul>\n`}${isFirstUse(report) && markup`<p class="welcome"><strong>Welcome.</strong> ${codeSpans(FIRST_USE)}</p>\n`}</header>`;
 }
 

@@ -6,16 +6,21 @@ import type { Report, ReportTool } from "../../report/report.ts";
 import { measureText, suiteMeasures } from "../../scorers/measures.ts";
 import { countsText, judgedDifferentlySentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
 import { measureRows } from "../measures.ts";
-import { demandColumn, type ScoreRow, type SliceTable, scoreRows, sliceTables } from "../scores.ts";
+import {
+  demandColumn,
+  intervalsText,
+  type ScoreRow,
+  type SliceTable,
+  scoreRows,
+  sliceTables,
+} from "../scores.ts";
 import { cutShort, MARKS, scrollable, shareBar } from "./elements.ts";
 
 export function scoresSection(report: Report): Markup {
   const scored = scoreRows(report);
   if (scored.length === 0) return markup``;
   const rows = [...scored, ...measureRows(report)];
-  const columns = columnsOf(demandColumn(rows), report.verdict).filter(({ text }) =>
-    rows.some((row) => text(row) !== ""),
-  );
+  const columns = columnsOf(demandColumn(rows)).filter(({ text }) => rows.some((row) => text(row) !== ""));
   const table = markup`<table class="scores">
 <caption>${countsText(report)}</caption>
 <thead><tr><th scope="col">measure</th>${columns.map(({ title }) => markup`<th scope="col">${title}</th>`)}</tr></thead>
@@ -35,7 +40,15 @@ interface Column {
   cell(row: ScoreRow): Markup;
 }
 
-const columnsOf = (demand: ReturnType<typeof demandColumn>, { result }: Report["verdict"]): Column[] => [
+const columnsOf = (demand: ReturnType<typeof demandColumn>): Column[] => [
+  {
+    title: "state",
+    text: ({ state }) => state?.word ?? "",
+    cell: ({ state }) =>
+      state === undefined
+        ? markup`<td></td>`
+        : markup`<td class="${state.mark}">${MARKS[state.mark]} ${state.word}</td>`,
+  },
   {
     title: "base",
     text: ({ base }) => base,
@@ -44,8 +57,8 @@ const columnsOf = (demand: ReturnType<typeof demandColumn>, { result }: Report["
   {
     title: "head",
     text: ({ head }) => head,
-    cell: ({ head, band, value, bound, isPassRate }) =>
-      markup`<td>${isPassRate ? markup`<strong>${head}</strong>` : head}${result === "pass" && markup` ${band}`}${value !== null && shareBar(value, bound)}</td>`,
+    cell: ({ head, value, bound, isPassRate }) =>
+      markup`<td>${isPassRate ? markup`<strong>${head}</strong>` : head}${value !== null && shareBar(value, bound)}</td>`,
   },
   {
     title: "change",
@@ -57,18 +70,10 @@ const columnsOf = (demand: ReturnType<typeof demandColumn>, { result }: Report["
     text: demand.cell,
     cell: (row) => markup`<td class="number">${demand.cell(row)}</td>`,
   },
-  {
-    title: "state",
-    text: ({ state }) => state?.word ?? "",
-    cell: ({ state }) =>
-      state === undefined
-        ? markup`<td></td>`
-        : markup`<td class="${state.mark}">${MARKS[state.mark]} ${state.word}</td>`,
-  },
 ];
 
 function remarks(report: Report): Markup {
-  const notes = scoreNotes(report);
+  const notes = [...scoreNotes(report), intervalsText(report)].filter((note) => note !== "");
   const judged = judgeSentence(report);
   const otherwise = judgedDifferentlySentence(report);
   const errors = scoreErrors(report).map(({ scorers, runs, first }) => {
@@ -154,7 +159,7 @@ export function measuresSection({ measures = {} }: Pick<Report, "measures">): Ma
 </tbody>
 </table>`;
   return markup`<section aria-labelledby="measures-title">
-<h2 id="measures-title">What runs take</h2>
+<h2 id="measures-title">Cost and speed</h2>
 <p class="muted">Trials are averaged within a case first, then the cases.</p>
 ${scrollable("Table of what runs take", table)}
 </section>

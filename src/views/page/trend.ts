@@ -49,7 +49,7 @@ function chartedOf(measures: readonly Measure[], { policy }: Report): Measure[] 
 
 function tooFew(points: readonly TrendPoint[]): Markup {
   const assessed = valuesOf(points, PASS_RATE).length;
-  return markup`<p>There is a trend from ${FEWEST} assessed commits on. This report knows of ${counted(points.length, "commit")}, ${assessed === 0 ? "none" : assessed} of them assessed.</p>`;
+  return markup`<p>The trend needs at least ${FEWEST} assessed commits. This report has ${counted(points.length, "commit")}, ${assessed === 0 ? "none" : assessed} of them assessed.</p>`;
 }
 
 function charts(points: readonly TrendPoint[], trends: readonly MeasureTrend[], more: number): Markup {

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lines, manyLines, paintWith, sections, terminal } from "../../../src/core/escape.ts";
-import { padEnd, padStart, terminalWidth } from "../../../src/views/terminal.ts";
+import {
+  lines,
+  manyLines,
+  padEnd,
+  padStart,
+  paintWith,
+  sections,
+  terminal,
+  terminalWidth,
+} from "../../../src/core/escape.ts";
 import { nastyText } from "./quiet.ts";
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
