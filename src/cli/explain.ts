@@ -1,3 +1,4 @@
+import { limits } from "../core/limits.ts";
 import { ConfigurationError, didYouMean, placeName } from "../core/problems.ts";
 import { listed } from "../core/text.ts";
 import type { Job } from "../gate/job.ts";
@@ -54,7 +55,7 @@ async function explainCase(id: string, { judge, ...job }: Job, { json }: Explain
   }
   if (json) printJson(JSON.stringify(cases, null, 2));
   else {
-    print(explainView({ ...report, cases, conversations }, hasColors));
+    print(explainView({ ...report, cases, conversations }, hasColors, limits.terminalColumns));
     if (job.expectations.length === 0 && cases.some(({ source }) => source === "none"))
       printProblems([
         {

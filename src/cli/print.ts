@@ -11,6 +11,7 @@ import {
 } from "../core/escape.ts";
 import { type Content, writeWhole } from "../core/files.ts";
 import { programName } from "../core/invocation.ts";
+import { limits } from "../core/limits.ts";
 import { ConfigurationError, type Problem, placeText } from "../core/problems.ts";
 import { reportPieces, reportText } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
@@ -47,7 +48,7 @@ export async function printReport(
   const shown = how.verdict ? withExitCode(report, how) : withoutDemands(report);
   if (json) printJson(reportText(report));
   else if (markdown) printMarkdown(summaryView(shown, view));
-  else print(terminalView(shown, { colors: hasColors, ...view }));
+  else print(terminalView(shown, { colors: hasColors, columns: limits.terminalColumns, ...view }));
   const outputs: Output[] = [];
   if (output !== undefined) outputs.push({ file: output, text: reportPieces(report) });
   for (const { file, load } of namedViews(options)) {

@@ -45,10 +45,10 @@ interface ExplainedReport extends Pick<Report, "cases" | "judge" | "policy"> {
   conversations?: ReadonlyMap<string, readonly ConversationPart[]>;
 }
 
-export function explainView(report: ExplainedReport, colors: boolean): TerminalText {
+export function explainView(report: ExplainedReport, colors: boolean, columns?: number): TerminalText {
   const paint = paintWith(colors);
   const text = sections(report.cases.map((each) => explainCase(each, report, paint)));
-  return wrapped(text, limits.terminalColumns);
+  return columns === undefined ? text : wrapped(text, columns);
 }
 
 function explainCase(reportCase: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {

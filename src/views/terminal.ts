@@ -51,11 +51,14 @@ import {
 
 export interface TerminalOptions extends Pick<ViewOptions, "verdict" | "asked"> {
   colors: boolean;
+  /** Longer lines continue on the next line. Absent: lines have any length. */
+  columns?: number;
 }
 
 const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 200 };
 
-export function terminalView(report: Report, { colors, verdict, asked }: TerminalOptions): TerminalText {
+export function terminalView(report: Report, options: TerminalOptions): TerminalText {
+  const { colors, verdict, asked, columns } = options;
   const paint = paintWith(colors);
   const text = sections([
     verdict ? verdictLines(report, paint, asked) : suiteLines(report, paint),
@@ -68,7 +71,7 @@ export function terminalView(report: Report, { colors, verdict, asked }: Termina
     verdict ? checkLines(report, paint) : [],
     trendLines(report, paint),
   ]);
-  return wrapped(text, limits.terminalColumns);
+  return columns === undefined ? text : wrapped(text, columns);
 }
 
 function suiteLines({ suite }: Report, paint: Paint): TerminalText[] {

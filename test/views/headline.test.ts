@@ -21,7 +21,7 @@ describe.each(scenarios)("the headline of %s", (_name, make) => {
   test("names the product and is the first line of the comment", () => {
     const report = make();
     const [, line = ""] = commentView(report, place).text.split("\n");
-    expect(line).toMatch(/^### (?:✅|🟡|❌) rungate: \S/u);
+    expect(line).toMatch(/^### (?:✅|🟡|❌|⚪) rungate: \S/u);
   });
 });
 

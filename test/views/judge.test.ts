@@ -60,7 +60,7 @@ describe("the judge's scorer", () => {
     "is shown where the policy says %s, and not as advisory",
     (policy) => {
       const [comment, , atTerminal, explained] = unjudged(policy);
-      expect(comment).toMatch(/^\| llm \|.* not assessed \|$/m);
+      expect(comment).toMatch(/^\| llm \| (?:❌|🟡) not assessed \|/m);
       expect(atTerminal).toMatch(/^ {2}llm +– +not assessed in 14 runs$/m);
       expect(explained).toMatch(/^ {4}llm +not-assessed: no judge-model was given$/m);
     },

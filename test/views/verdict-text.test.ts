@@ -112,7 +112,7 @@ describe("the word after a yellow verdict", () => {
 
   test("is none after green and red", () => {
     const verdict = (result: VerdictResult) => ({ result, blocks: result === "fail", checks: [] });
-    expect(word(false, { verdict: verdict("pass") })).toBe("");
+    expect(word(false, { verdict: verdict("pass"), role: "base" })).toBe("");
     expect(word(true, { verdict: verdict("fail") })).toBe("");
   });
 });
@@ -138,8 +138,8 @@ test("without a baseline a pass names the case that fails every trial, and its a
   expect(firstLine(3, 1)).toBe(`${pass} 1 of 5 cases fails every trial: ${why}`);
   expect(firstLine(3, 2)).toBe(`${pass} 2 of 5 cases fail every trial: ${why}`);
   expect(firstLine(1, 1)).toBe(`${pass} 1 of 5 cases fails: ${why}`);
-  expect(firstLine(3, 1, 2)).toBe("pass · pass rate 86.7%");
-  expect(firstLine(3, 0)).toBe("pass · pass rate 100%");
+  expect(firstLine(3, 1, 2)).toBe(`${pass} pass rate 86.7%`);
+  expect(firstLine(3, 0)).toBe(`${pass} pass rate 100%`);
 });
 
 const RECORDED = "2026-06-01T09:00:00.000Z";

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/core/limits.ts";
 import type { Job } from "../../src/gate/job.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotationsOf } from "../../src/views/annotations.ts";
@@ -12,7 +13,7 @@ import { junitView } from "../../src/views/junit.ts";
 import { pageBody } from "../../src/views/page/page.ts";
 import { commit, gate } from "../gate/suite.ts";
 import { runUnjudged } from "../support/run-unjudged.ts";
-import { atTerminal, explained } from "./printed.ts";
+import { atTerminal, explained, inColumns } from "./printed.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { linesOf, scenarios } from "./scenarios.ts";
 import {
@@ -355,7 +356,10 @@ describe.each(scenarios)("%s", (name, make) => {
 
   test("at a terminal", async () => {
     const report = make();
-    const text = atTerminal(report);
+    const text = inColumns(report);
+    // A path has no place to break.
+    const long = text.split("\n").filter((line) => line.length > limits.terminalColumns);
+    expect(long.filter((line) => line.trim().includes(" "))).toEqual([]);
     await expect(text).toMatchFileSnapshot(golden("terminal.txt"));
   });
 

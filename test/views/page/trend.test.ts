@@ -22,10 +22,10 @@ describe("the trend of the page", () => {
   const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
 
   test("begins with three assessed commits", () => {
-    expect(section(withHistory(reportOf(), [0.9]))).toContain("from 3 assessed commits on");
-    expect(section(withHistory(reportOf(), [0.9, null, null]))).toContain("from 3 assessed commits on");
+    expect(section(withHistory(reportOf(), [0.9]))).toContain("at least 3 assessed commits");
+    expect(section(withHistory(reportOf(), [0.9, null, null]))).toContain("at least 3 assessed commits");
     expect(section(withHistory(reportOf(), [0.9, null, null]))).toContain(
-      "knows of 4 commits, 2 of them assessed",
+      "has 4 commits, 2 of them assessed",
     );
     expect(section({ ...reportOf(), history: [] })).toBe("");
     expect(section(withHistory(reportOf(), [0.9, 0.9]))).toContain("<svg");
