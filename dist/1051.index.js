@@ -94,7 +94,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63568);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
 /* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52246);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11977);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21645);
 /* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22157);
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49981);
@@ -369,7 +369,7 @@ __webpack_async_result__();
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55078);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11977);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
 /* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22157);
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);
@@ -736,7 +736,7 @@ function choice(about, means) {
 /* harmony export */   K: () => (/* binding */ patternsInside),
 /* harmony export */   M: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 
 function patternsInside(folder, patterns, uploaded = patterns) {
     const depth = commonFolder(uploaded).length;
@@ -771,7 +771,7 @@ function partsOf(pattern) {
 /* harmony export */   qm: () => (/* binding */ keysFor),
 /* harmony export */   xs: () => (/* binding */ commandToReplace)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96837);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
 /* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88528);
@@ -861,7 +861,7 @@ function stepsFor(isThere, folder) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11977);
 /* harmony import */ var _core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15791);
 /* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48706);
 /* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73351);

@@ -141,14 +141,16 @@ function caseNotNamed(demand, command) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11977);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
 /* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39186);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51181);
-/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51400);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51181);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46445);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+
 
 
 
@@ -180,15 +182,15 @@ async function printReport(report, options, how) {
     const view = { ...how, asked: askedBy(options, report) };
     const shown = how.verdict ? withExitCode(report, how) : withoutDemands(report);
     if (json)
-        printJson((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportText */ .UH)(report));
+        printJson((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .reportText */ .UH)(report));
     else if (markdown)
-        printMarkdown((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryView */ .km)(shown, view));
+        printMarkdown((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryView */ .km)(shown, view));
     else
-        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalView */ .u)(shown, { colors: hasColors, ...view }));
+        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalView */ .u)(shown, { colors: hasColors, columns: _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.terminalColumns, ...view }));
     const outputs = [];
     if (output !== undefined)
-        outputs.push({ file: output, text: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportPieces */ .iq)(report) });
-    for (const { file, load } of (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .namedViews */ .aU)(options)) {
+        outputs.push({ file: output, text: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .reportPieces */ .iq)(report) });
+    for (const { file, load } of (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .namedViews */ .aU)(options)) {
         const write = await load();
         outputs.push({ file, text: write(shown, view) });
     }
@@ -220,7 +222,7 @@ function writeOutputs(outputs) {
         return message === undefined ? [] : [{ severity: "error", file, message }];
     });
     if (problems.length > 0)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(problems);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1(problems);
 }
 function faultOfWriting(file, text) {
     try {
@@ -243,7 +245,7 @@ function exitCodeOf({ blocks }) {
 }
 function printProblems(problems) {
     for (const problem of problems)
-        printError((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${problem.severity}: ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(problem)}${problem.message}`);
+        printError((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${problem.severity}: ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .placeText */ .Z9)(problem)}${problem.message}`);
     return problems.some(({ severity }) => severity === "error");
 }
 function printFault(error) {
@@ -290,7 +292,7 @@ function withNewline(text) {
 /* harmony export */ });
 /* unused harmony exports commands, withDirectory */
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49981);
 /* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39186);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
@@ -312,9 +314,39 @@ const commands = [
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 94006))).addDemo,
     },
     {
+        name: "init",
+        summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(1051), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+    },
+    {
+        name: "record",
+        summary: "run your agent and record its runs, without a change to its code",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3729), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 40461))).addRecord,
+    },
+    {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
+    },
+    {
+        name: "explain",
+        summary: "show each call of a case beside what was expected",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(8412)]).then(__webpack_require__.bind(__webpack_require__, 52136))).addExplain,
+    },
+    {
+        name: "accept",
+        summary: "expect what recorded runs did: show the difference, ask, then write it",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(9355), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(1051), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+    },
+    {
+        name: "doctor",
+        summary: "check what is missing for a gate that you can trust; changes nothing",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(6504)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+    },
+    {
+        name: "inspect",
+        summary: "show what is seen in recordings: format, case, each call",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3581), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "score",
@@ -323,51 +355,25 @@ const commands = [
     },
     {
         name: "compare",
+        isRare: true,
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
     },
     {
         name: "trend",
+        isRare: true,
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(6500), __webpack_require__.e(2580)]).then(__webpack_require__.bind(__webpack_require__, 23310))).addTrend,
     },
     {
         name: "plan",
+        isRare: true,
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8604), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 66120))).addPlan,
     },
     {
-        name: "explain",
-        summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
-    },
-    {
-        name: "inspect",
-        summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3581), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
-    },
-    {
-        name: "record",
-        summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3729), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 40461))).addRecord,
-    },
-    {
-        name: "init",
-        summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(1051), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
-    },
-    {
-        name: "doctor",
-        summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(6504)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
-    },
-    {
-        name: "accept",
-        summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(9355), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(1051), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
-    },
-    {
         name: "calibrate",
+        isRare: true,
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(3441), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8604), __webpack_require__.e(2015)]).then(__webpack_require__.bind(__webpack_require__, 33670))).addCalibrate,
     },
@@ -384,8 +390,10 @@ async function runCommandLine(argv) {
         .exitOverride()
         .configureOutput(output)
         .showHelpAfterError("(run with --help for the options)");
-    for (const { name, summary, load } of commands) {
+    for (const { name, summary, isRare, load } of commands) {
         const command = program.command(name).description(summary);
+        if (isRare)
+            command.helpGroup("Commands for now and then:");
         if (name !== args[0])
             continue;
         const add = await load();

@@ -408,41 +408,84 @@ function longest(pattern) {
 
 /***/ }),
 
-/***/ 68587:
+/***/ 11977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Df: () => (/* binding */ withoutCommands),
-/* harmony export */   Dw: () => (/* binding */ jsonWithoutCommands),
-/* harmony export */   Fo: () => (/* binding */ terminal),
-/* harmony export */   Hy: () => (/* binding */ paintWith),
-/* harmony export */   Lf: () => (/* binding */ yamlEscape),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   PT: () => (/* binding */ markup),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   V0: () => (/* binding */ sections),
-/* harmony export */   VK: () => (/* binding */ Markup),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e0: () => (/* binding */ jsonEscape),
-/* harmony export */   hw: () => (/* binding */ manyLines),
-/* harmony export */   ji: () => (/* binding */ unseenLine),
-/* harmony export */   kH: () => (/* binding */ INVISIBLE),
-/* harmony export */   kk: () => (/* binding */ quotedYaml),
-/* harmony export */   l_: () => (/* binding */ meansOther),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   pS: () => (/* binding */ yamlText),
-/* harmony export */   s6: () => (/* binding */ nothing),
-/* harmony export */   wD: () => (/* binding */ markdown),
-/* harmony export */   wh: () => (/* binding */ plainText),
-/* harmony export */   yk: () => (/* binding */ escapeGlob),
-/* harmony export */   zQ: () => (/* binding */ dataLine)
-/* harmony export */ });
-/* unused harmony exports TerminalText, Markdown */
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kH: () => (/* binding */ INVISIBLE),
+  VK: () => (/* binding */ Markup),
+  aY: () => (/* binding */ code),
+  DV: () => (/* binding */ codeBlock),
+  zQ: () => (/* binding */ dataLine),
+  yk: () => (/* binding */ escapeGlob),
+  oR: () => (/* binding */ joined),
+  e0: () => (/* binding */ jsonEscape),
+  Dw: () => (/* binding */ jsonWithoutCommands),
+  Mn: () => (/* binding */ lines),
+  nf: () => (/* binding */ escape_link),
+  hw: () => (/* binding */ manyLines),
+  wD: () => (/* binding */ markdown),
+  PT: () => (/* binding */ markup),
+  l_: () => (/* binding */ meansOther),
+  s6: () => (/* binding */ nothing),
+  TN: () => (/* binding */ oneLine),
+  f: () => (/* binding */ padEnd),
+  CF: () => (/* binding */ padStart),
+  Hy: () => (/* binding */ paintWith),
+  wh: () => (/* binding */ plainText),
+  kk: () => (/* binding */ quotedYaml),
+  V0: () => (/* binding */ sections),
+  Fo: () => (/* binding */ terminal),
+  JL: () => (/* binding */ terminalWidth),
+  ji: () => (/* binding */ unseenLine),
+  Df: () => (/* binding */ withoutCommands),
+  ky: () => (/* binding */ wrapped),
+  Lf: () => (/* binding */ yamlEscape),
+  pS: () => (/* binding */ yamlText)
+});
+
+// UNUSED EXPORTS: Markdown, TerminalText
+
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+;// CONCATENATED MODULE: ./build/core/terminal-width.js
+const WIDE = /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})/u;
+const COMBINING = /^\p{M}/u;
+const COLOR = /\u001b\[\d+m/g;
+function columnsOf(text) {
+    let columns = 0;
+    for (const character of text.replace(COLOR, ""))
+        columns += WIDE.test(character) ? 2 : COMBINING.test(character) ? 0 : 1;
+    return columns;
+}
+const INDENT = "    ";
+function wrapLine(line, most) {
+    if (columnsOf(line) <= most)
+        return line;
+    const before = /^ */.exec(line)?.[0] ?? "";
+    const [first = "", ...words] = line.slice(before.length).split(" ");
+    const parts = [];
+    let part = `${before}${first}`;
+    for (const word of words) {
+        const longer = `${part} ${word}`;
+        if (columnsOf(longer) <= most)
+            part = longer;
+        else {
+            parts.push(part);
+            part = `${before}${INDENT}${word}`;
+        }
+    }
+    return [...parts, part].join("\n");
+}
+
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+;// CONCATENATED MODULE: ./build/core/escape.js
+
 
 
 
@@ -488,12 +531,30 @@ function manyLines(text) {
     const inLines = text.replace(/\r?\n$/, "").split(/\r?\n/);
     return lines(inLines.map((line) => terminal `${line.replaceAll("\t", "    ")}`));
 }
+function wrapped({ text }, most) {
+    return new TerminalText(text
+        .split("\n")
+        .map((line) => wrapLine(line, most))
+        .join("\n"));
+}
+function terminalWidth(text) {
+    return columnsOf(plainText(text));
+}
+function padEnd(text, columns) {
+    return text + blanksTo(columns, text);
+}
+function padStart(text, columns) {
+    return blanksTo(columns, text) + text;
+}
+function blanksTo(columns, text) {
+    return " ".repeat(Math.max(columns - terminalWidth(text), 0));
+}
 function joinedLines(parts, separator) {
     return new TerminalText(parts.map(({ text }) => text).join(separator));
 }
 const COLORS = ["bold", "dim", "red", "green", "yellow", "cyan"];
 function paintWith(colors) {
-    const paint = (0,picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors)(colors);
+    const paint = (0,picocolors.createColors)(colors);
     const painted = COLORS.map((color) => {
         const brush = (piece) => new TerminalText(paint[color](terminal `${piece}`.text));
         return [color, brush];
@@ -546,10 +607,10 @@ function markdown(strings, ...pieces) {
     return new Markdown(fill(strings, pieces, escaped, keptApart));
 }
 function code(text) {
-    return new Markdown(`<code>${entities((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText))}</code>`);
+    return new Markdown(`<code>${entities((0,core_text/* shorten */.ml)(text, limits/* limits */.Fy.shownText))}</code>`);
 }
 const ADDRESS = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%/-]*)?(?:\?[\w.~%=&-]*)?(?:#[\w-]*)?$/i;
-function link(label, address) {
+function escape_link(label, address) {
     return address !== null && ADDRESS.test(address) ? new Markdown(`[${label.text}](${address})`) : label;
 }
 function unseenLine(words) {
@@ -564,7 +625,7 @@ const BLOCK = /^(?:[-+=]|\d(?=\d*(?:[.)]?$|[.)]\s)))/;
 const OUTER_SPACE = /^\s|\s$/g;
 const LAST_BANG = /!$/;
 function escaped(text, before) {
-    const safe = entities((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownSentence))
+    const safe = entities((0,core_text/* shorten */.ml)(text, limits/* limits */.Fy.shownSentence))
         .replace(HASH, (hash) => hash.replace(/.{6}(?!$)/g, `$&${BREAK}`))
         .replace(OUTER_SPACE, entity)
         .replace(LAST_BANG, entity);
@@ -1054,7 +1115,7 @@ function boundYoungGeneration() {
 /* harmony export */   mC: () => (/* binding */ around),
 /* harmony export */   ux: () => (/* binding */ unseenIn)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 
 const NAMES = new Map([
     ["\t", "tab"],
@@ -1482,9 +1543,15 @@ function* tokensIn(text) {
     for (let kind = scanner.scan(); kind !== END; kind = scanner.scan())
         yield { kind, start: scanner.getTokenOffset(), scanner };
 }
-const MAY_BE_JSON = /^\uFEFF?[ \t\r\n]*["{[\d\-tfn]/;
+const SCALAR = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
+const CLOSING = { "{": "}", "[": "]", '"': '"' };
+function mayBeJson(text) {
+    const body = text.trim();
+    const closing = CLOSING[body.charAt(0)];
+    return closing === undefined ? SCALAR.test(body) : body.length > 1 && body.endsWith(closing);
+}
 function tryParseJson(text) {
-    if (!MAY_BE_JSON.test(text))
+    if (!mayBeJson(text))
         return undefined;
     const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     try {
@@ -1828,6 +1895,7 @@ const viewsLimits = {
     commentCharacters: 65_536,
     summaryBytes: 1024 * 1024,
     summaryRest: 64 * 1024,
+    terminalColumns: 100,
     annotations: 10,
     pageCases: 10_000,
     pageCharacters: 7_500_000,
@@ -3989,6 +4057,7 @@ function failuresNeeded(cases, baseTrials) {
 /* harmony export */   $i: () => (/* binding */ MEASURE_LABELS),
 /* harmony export */   Bi: () => (/* binding */ measureStates),
 /* harmony export */   Lf: () => (/* binding */ riseSize),
+/* harmony export */   Ms: () => (/* binding */ isNews),
 /* harmony export */   OC: () => (/* binding */ notableStates),
 /* harmony export */   bU: () => (/* binding */ measureLabel),
 /* harmony export */   pB: () => (/* binding */ riseShare),
@@ -4092,12 +4161,15 @@ function notableStates(states) {
     return states.filter((state) => state.isNamed || (hasMoved(state) && !(state.measure === "costPerSuccess" && costMoved)));
 }
 function measureLine(measured) {
-    const [first, ...others] = orderedStates(notableStates(measureStates(measured))).filter((state) => isBeyond(state) || hasMoved(state) || isOpen(state));
+    const [first, ...others] = orderedStates(notableStates(measureStates(measured))).filter((state) => isNews(state) && (isBeyond(state) || hasMoved(state) || isOpen(state)));
     const labels = others.map(({ measure }) => MEASURE_LABELS[measure]);
     const more = others.length > 0 ? `also ${labels.join(", ")}` : "";
     if (first === undefined)
         return modelsText(measured);
     return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(modelsText(measured), shortText(first), more);
+}
+function isNews({ measure, gates }) {
+    return measure !== "duration" || gates;
 }
 function shortText(state) {
     const { measure, rise, change, isAboveMax, missing } = state;
@@ -4130,7 +4202,7 @@ function titleOf(shown) {
         return "Not measured";
     if (has(isOpen))
         return "Not compared";
-    return has(({ change }) => change === "fell") ? "Runs take less" : "What runs take";
+    return has(({ change }) => change === "fell") ? "Runs take less" : "Cost and speed";
 }
 function modelsText({ comparison }) {
     const { models } = comparison ?? {};
@@ -12905,7 +12977,7 @@ function aspectRow(aspects, aspect) {
 /* harmony export */   TZ: () => (/* binding */ readingGlob),
 /* harmony export */   Vb: () => (/* binding */ looksLikeScratchpad)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98998);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47536);
@@ -13197,7 +13269,7 @@ const SCHEMA_VERSION = 1;
 /* harmony export */   xD: () => (/* binding */ OPEN_CASES)
 /* harmony export */ });
 /* unused harmony export quarantineLines */
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _gate_measure_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70525);
@@ -13249,7 +13321,7 @@ function groupCases(report) {
         unchanged: rest.length === 0
             ? []
             : [
-                `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rest.length, "case")} failing no more often than on the base: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(rest.map(carriedLabel), NAMED_CASES)}`,
+                `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rest.length, "case")} already failing on the base branch: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(rest.map(carriedLabel), NAMED_CASES)}`,
             ],
     };
 }
@@ -13346,14 +13418,15 @@ __webpack_require__.d(__webpack_exports__, {
   HT: () => (/* binding */ runningView),
   Vn: () => (/* binding */ stoppedView),
   iI: () => (/* binding */ suitesCommentView),
+  qJ: () => (/* binding */ suitesLine),
   km: () => (/* binding */ summaryView),
   md: () => (/* binding */ worstFirst)
 });
 
 // UNUSED EXPORTS: commentView
 
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/problems.js
@@ -13596,20 +13669,20 @@ function scoresText(report) {
         return core_escape/* nothing */.s6;
     const rows = [...scored, ...(0,measures/* measureRows */._$)(report)];
     const demand = (0,views_scores/* demandColumn */.EL)(rows);
-    const titles = ["", "base", "head", "change", demand.title, "state"];
+    const titles = ["", "state", "base", "head", "change", demand.title];
     const errors = (0,judge/* scoreErrors */.wQ)(report).map(errorLine);
-    const table = markdownTable(titles, rows.map((row) => cells(row, demand.cell(row), report.verdict.result)));
+    const table = markdownTable(titles, rows.map((row) => cells(row, demand.cell(row))));
     return (0,core_escape/* joined */.oR)([table, (0,core_escape/* joined */.oR)(errors, "\n")], "\n\n");
 }
-function cells({ label, isPassRate, base, head, band, change, state }, demanded, result) {
+function cells({ label, isPassRate, base, head, change, state }, demanded) {
     const bold = (text) => (isPassRate ? (0,core_escape/* markdown */.wD) `**${text}**` : text);
     return [
         bold(label),
+        state === undefined ? "" : (0,core_escape/* markdown */.wD) `${MARKS[state.mark]} ${state.word}`,
         base,
-        (0,core_escape/* markdown */.wD) `${bold(head)}${band !== "" && result === "pass" && (0,core_escape/* markdown */.wD) ` ${band}`}`,
+        bold(head),
         change,
         demanded,
-        state === undefined ? "" : (0,core_escape/* markdown */.wD) `${MARKS[state.mark]} ${state.word}`,
     ];
 }
 function errorLine({ scorers, runs, first }) {
@@ -13660,8 +13733,9 @@ function hintText({ sentence, language, lines }) {
     return (0,core_escape/* markdown */.wD) `**Hint** ${sentence}${block}`;
 }
 const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
+const NOTHING_COMPARED = "⚪";
 function sections_headline(report, { repository, reporter, asked }) {
-    const line = (0,core_escape/* markdown */.wD) `### ${RESULTS[report.verdict.result]} rungate: ${(0,headline/* headlineText */.u)(report)}`;
+    const line = (0,core_escape/* markdown */.wD) `### ${resultMark(report)} rungate: ${(0,headline/* headlineText */.uh)(report)}`;
     const by = reporter === undefined ? core_escape/* nothing */.s6 : (0,core_escape/* markdown */.wD) `This is reported by ${reporter}.`;
     const { headCommit } = report;
     const about = headCommit === null ? core_escape/* nothing */.s6 : (0,core_escape/* markdown */.wD) `Commit ${commitText(headCommit, repository)}.`;
@@ -13686,9 +13760,12 @@ function sections_headline(report, { repository, reporter, asked }) {
         },
     };
 }
-const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
+const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
+function resultMark(report) {
+    return (0,verdict_text/* hasComparedNothing */.nM)(report) ? NOTHING_COMPARED : RESULTS[report.verdict.result];
+}
 function differenceLine(report) {
-    const difference = (0,headline/* leadingDifference */.K)(report);
+    const difference = (0,headline/* leadingDifference */.Kb)(report);
     if (difference === undefined)
         return core_escape/* nothing */.s6;
     const { subject, isCase, text } = difference;
@@ -13699,7 +13776,7 @@ function differenceLine(report) {
 function checks(report, reporter) {
     const { first, others } = (0,verdict_text/* verdictSentences */.qW)(report);
     const by = reporter !== undefined && (0,core_escape/* markdown */.wD) `, reported by ${reporter}`;
-    const line = (0,core_escape/* markdown */.wD) `${WORDS[report.verdict.result]}${(0,verdict_text/* blockingWord */._$)(report)}${by} ${first}`;
+    const line = (0,core_escape/* markdown */.wD) `${resultMark(report)} ${WORDS[report.verdict.result]}${(0,verdict_text/* blockingWord */._$)(report)}${by} ${first}`;
     const list = (0,core_escape/* joined */.oR)(others.map(({ result, text }) => (0,core_escape/* markdown */.wD) `- ${result !== null && (0,core_escape/* markdown */.wD) `${RESULTS[result]} `}${text}`), "\n");
     const text = (0,core_escape/* joined */.oR)([line, list, statisticsText(report)], "\n\n");
     return section("scores", "the checks", details("Checks and statistics", text));
@@ -13709,7 +13786,7 @@ function statistics(report) {
 }
 function statisticsText(report) {
     const { runs } = report.totals;
-    const texts = runs === 0 ? [] : [(0,judge/* countsText */.WN)(report), ...(0,judge/* scoreNotes */.EG)(report), (0,measures/* perRunText */.qX)(report)];
+    const texts = runs === 0 ? [] : [(0,judge/* countsText */.WN)(report), ...(0,judge/* scoreNotes */.EG)(report), (0,views_scores/* intervalsText */.gO)(report), (0,measures/* perRunText */.qX)(report)];
     const notes = texts.filter((note) => note !== "");
     return (0,core_escape/* joined */.oR)(notes.map((note) => (0,core_escape/* markdown */.wD) `${note}`), " · ");
 }
@@ -13772,7 +13849,9 @@ function firstUse(report) {
 }
 const SHOWN_REASONS = 6;
 function changedCases(report, most) {
-    const { heading, explained, lines } = (0,cases/* groupCases */.Ju)(report);
+    const { heading: whole, explained: all, lines } = (0,cases/* groupCases */.Ju)(report);
+    const explained = (0,headline/* casesBelowHeadline */.Bz)(report);
+    const heading = explained.length < all.length ? headline/* OTHERS */.As : whole;
     const items = explained.slice(0, most).map((each) => caseItem(each, report));
     return {
         kind: "cases",
@@ -13887,11 +13966,23 @@ function commentView(report, at) {
 function suitesCommentView(reports, at) {
     const marker = (0,core_escape/* markdown */.wD) `${markerLine({ suite: at.call, run: at.run })}\n`;
     const word = at.reporter === undefined ? core_escape/* nothing */.s6 : reporterNote(at.reporter);
+    const all = reports.length > 1 ? (0,core_escape/* markdown */.wD) `### ${suitesLine(reports)}\n\n` : core_escape/* nothing */.s6;
     const rules = RULE.text.length * (reports.length - 1);
-    const budget = limits/* limits */.Fy.commentCharacters - marker.text.length - word.text.length - rules;
+    const budget = limits/* limits */.Fy.commentCharacters - marker.text.length - word.text.length - all.text.length - rules;
     const texts = worstFirst(reports).map((report) => fit(reportSections(report, CASES, at), Math.floor(budget / reports.length)));
-    return (0,core_escape/* markdown */.wD) `${marker}${texts.map((text, at) => (0,core_escape/* markdown */.wD) `${at > 0 && RULE}${text}`)}${word}`;
+    return (0,core_escape/* markdown */.wD) `${marker}${all}${texts.map((text, at) => (0,core_escape/* markdown */.wD) `${at > 0 && RULE}${text}`)}${word}`;
 }
+const ENDINGS = { fail: "failed", inconclusive: "inconclusive", pass: "passed" };
+function suitesLine(reports) {
+    const results = Object.keys(ENDINGS);
+    const parts = results.flatMap((result) => {
+        const names = reports.filter(({ verdict }) => verdict.result === result).map(({ suite }) => suite);
+        return names.length === 0 ? [] : [`${(0,core_text/* listed */.KE)(names, NAMED_SUITES)} ${ENDINGS[result]}`];
+    });
+    const [worst] = worstFirst(reports);
+    return `${worst === undefined ? "" : resultMark(worst)} ${(0,core_text/* counted */.hS)(reports.length, "suite")}: ${parts.join(" · ")}`;
+}
+const NAMED_SUITES = 2;
 const RULE = (0,core_escape/* markdown */.wD) `\n\n---\n\n`;
 const RANKS = { fail: 0, inconclusive: 1, pass: 2 };
 function worstFirst(reports) {
@@ -13996,8 +14087,10 @@ function commitOf(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ leadingDifference),
-/* harmony export */   u: () => (/* binding */ headlineText)
+/* harmony export */   As: () => (/* binding */ OTHERS),
+/* harmony export */   Bz: () => (/* binding */ casesBelowHeadline),
+/* harmony export */   Kb: () => (/* binding */ leadingDifference),
+/* harmony export */   uh: () => (/* binding */ headlineText)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
@@ -14009,8 +14102,10 @@ function commitOf(body) {
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73808);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40412);
-/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22586);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17580);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40412);
+/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22586);
+
 
 
 
@@ -14052,7 +14147,7 @@ function suiteWord({ suite }) {
     return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 function whatHappened(report, room) {
-    const check = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_11__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_12__/* .leadingCheck */ .$Q)(report);
     if (check === undefined)
         return passText(report);
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(wordsFor, check.name)?.(report, check, room) ?? sentenceCase(check.title);
@@ -14148,7 +14243,7 @@ const wordsFor = {
         return `no run calls ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
     },
     stale: ({ stale }, { result }) => result === "pass" || stale === undefined ? undefined : `not recorded again: ${stale.reason}`,
-    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHeadline */ .JB)(report),
+    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHeadline */ .JB)(report),
     assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases)).length === 0
         ? "all recorded cases are in quarantine"
         : "no run could be scored",
@@ -14163,7 +14258,7 @@ function passText(report) {
     const passing = notPassing.length === 0
         ? `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${cases.length === 1 ? "passes" : "pass"}`
         : `${notPassing.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${notPassing.length === 1 ? single : many}`;
-    const always = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_11__/* .failingAlways */ .Mq)(cases).length;
+    const always = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_12__/* .failingAlways */ .Mq)(cases).length;
     const failing = always === 0 ? "" : `, ${always} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${always === 1 ? "fails" : "fail"}`;
     if (role === "base")
         return `baseline recorded, ${passing}`;
@@ -14206,15 +14301,28 @@ function withNames(what, cases, room, joint = ": ") {
 function sentenceCase(title) {
     return title.charAt(0).toLowerCase() + title.slice(1);
 }
+function joined(text, note) {
+    return note === "" ? text : `${text}, ${note}`;
+}
+const OTHERS = "The other cases, worst first";
+function casesBelowHeadline(report) {
+    const { explained } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .groupCases */ .Ju)(report);
+    const [first, ...rest] = explained;
+    const difference = leadingDifference(report);
+    if (first === undefined || difference?.isCase !== true || difference.subject !== (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first))
+        return explained;
+    const failing = first.trials.find(({ pass }) => pass === false);
+    return failing !== undefined && (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonsOf */ .zM)(failing, report.policy).length === 1 ? rest : explained;
+}
 function leadingDifference(report) {
-    const check = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_11__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_12__/* .leadingCheck */ .$Q)(report);
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
     const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report)[0];
     const why = worst === undefined ? undefined : (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(worst, report.policy);
     const isAboutCase = ["regression", "required"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
-        return { subject: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
+        return { subject: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(worst), isCase: true, text: joined(why, (0,_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .beforeText */ .Ny)(worst)) };
     const text = check.name === "measures" ? (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLine */ .zT)(report) : check.message;
     return { subject: check.title, isCase: false, text };
 }
@@ -14430,7 +14538,6 @@ function measureRows(report) {
             bound: undefined,
             base: rise === undefined ? "" : text(rise.base),
             head: rise !== undefined ? text(rise.head) : mean === null ? "–" : text(mean),
-            band: "",
             change: rise === undefined ? "" : (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(rise.rise),
             demand: isNamed ? demandText(measure, max, maxRise) : "",
             state: stateOf(state),
@@ -14524,13 +14631,14 @@ function decidingText(state) {
 /* harmony export */   O3: () => (/* binding */ acceptCommand),
 /* harmony export */   VQ: () => (/* binding */ closerCommands),
 /* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   _g: () => (/* binding */ foldedCommand),
 /* harmony export */   cJ: () => (/* binding */ COMMIT),
 /* harmony export */   ej: () => (/* binding */ hintViews),
 /* harmony export */   hQ: () => (/* binding */ nextCommand),
 /* harmony export */   ju: () => (/* binding */ unexpectedHint)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
 /* harmony import */ var _core_install_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96837);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
 /* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88528);
@@ -14669,6 +14777,18 @@ function unnamedHint(hint) {
         lines: ["tools:", ...rules.map((rule) => `  - ${rule}`), "defaults:", "  f1: { calls: state-changing }"],
     };
 }
+function foldedCommand(command, most) {
+    const words = command.match(/(?:"[^"]*"|'[^']*'|\S)+/g) ?? [];
+    const lines = [];
+    for (const word of words) {
+        const last = lines.at(-1);
+        if (last === undefined || last.length + word.length + 3 > most)
+            lines.push(word);
+        else
+            lines[lines.length - 1] = `${last} ${word}`;
+    }
+    return lines.map((line, at) => (at < lines.length - 1 ? `${line} \\` : line));
+}
 
 
 /***/ }),
@@ -14687,6 +14807,7 @@ function unnamedHint(hint) {
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   cm: () => (/* binding */ caseScores),
 /* harmony export */   dS: () => (/* binding */ FEW),
+/* harmony export */   gO: () => (/* binding */ intervalsText),
 /* harmony export */   k0: () => (/* binding */ changeText),
 /* harmony export */   kW: () => (/* binding */ isAdvisory),
 /* harmony export */   lc: () => (/* binding */ scorerLabel),
@@ -14728,7 +14849,7 @@ function passRateRow(report) {
         bound: boundOf(policy.gate, _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_RATE_BOUND */ .Co),
     };
     const state = passRateState(report, measured);
-    return { label: "pass rate", isPassRate: true, band: "", ...cells(measured), state };
+    return { label: "pass rate", isPassRate: true, ...cells(measured), state };
 }
 function scorerRow(id, { scores, comparison, policy }) {
     const score = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, id);
@@ -14738,9 +14859,7 @@ function scorerRow(id, { scores, comparison, policy }) {
         bound: boundOf(policy.gate, id),
     };
     const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
-    const state = scoreState(id, measured);
-    const isMissed = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).isLowerBetter && state?.mark === "bad";
-    return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
+    return { label, isPassRate: false, ...cells(measured), state: scoreState(id, measured) };
 }
 function cells({ value, change, bound }) {
     return {
@@ -14841,23 +14960,36 @@ function passRateState(report, measured) {
 function changeText(change, value) {
     if (change === null || change === undefined)
         return "";
-    const { base, head, low, high } = change;
-    const interval = low === high ? "" : ` (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(low)} to ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(high)})`;
+    const { base, head } = change;
     if (value === null || (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(value) !== (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(head))
-        return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(base)} → ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(head)} in paired cases${interval}`;
-    return interval === ""
+        return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(base)} → ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(head)} in compared cases`;
+    return isUnchanged(change)
         ? `unchanged from ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(base)}`
-        : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(change.change)} from ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(base)}${interval}`;
+        : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(change.change)} from ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(base)}`;
 }
 function changeCell(change, value) {
     if (change === undefined)
         return "";
-    const { head, low, high } = change;
-    const text = low === high
-        ? "unchanged"
-        : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(change.change)} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(low)} to ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(high)})`;
+    const { head } = change;
+    const text = isUnchanged(change) ? "unchanged" : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(change.change);
     const isOfAll = value !== null && (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(value) === (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(head);
-    return isOfAll ? text : `${text}, paired cases ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(head)}`;
+    return isOfAll ? text : `${text}, compared cases ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(head)}`;
+}
+function isUnchanged({ low, high }) {
+    return low === high;
+}
+function intervalsText(report) {
+    const { comparison } = report;
+    if (comparison === null)
+        return "";
+    const changes = [
+        ["pass rate", comparison.passRate ?? undefined],
+        ...scorersInUse(report).map((id) => [id, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comparison.scores, id)]),
+    ];
+    const texts = changes.flatMap(([name, change]) => change === undefined || isUnchanged(change)
+        ? []
+        : [`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, NAMED.characters)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(change.low)} to ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(change.high)}`]);
+    return texts.length === 0 ? "" : `95% intervals of the changes: ${texts.join(", ")}`;
 }
 const FEW = { tables: 3, scorers: 5 };
 const NAMED = { tags: 3, scorers: 20, characters: 40 };
@@ -14912,7 +15044,12 @@ function amountText(measure, value) {
     return value === undefined ? "–" : (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .measureText */ .kD)(measure, value);
 }
 function changeOf({ change, passRate }) {
-    return change === null ? "not compared" : changeCell(change, passRate);
+    if (change === null)
+        return "not compared";
+    const interval = isUnchanged(change)
+        ? ""
+        : ` (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(change.low)} to ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signedPoints */ ._9)(change.high)})`;
+    return `${changeCell(change, passRate)}${interval}`;
 }
 function scoreState(scorer, measured) {
     const missed = boundMissed(measured);
@@ -14950,27 +15087,26 @@ function bad(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CF: () => (/* binding */ padStart),
-/* harmony export */   JL: () => (/* binding */ terminalWidth),
-/* harmony export */   f: () => (/* binding */ padEnd),
 /* harmony export */   u: () => (/* binding */ terminalView)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24714);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17580);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19401);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18734);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40412);
-/* harmony import */ var _next_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79988);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80354);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73334);
-/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22586);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17580);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19401);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18734);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40412);
+/* harmony import */ var _next_command_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79988);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80354);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73334);
+/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22586);
+
 
 
 
@@ -14988,11 +15124,12 @@ function bad(word) {
 
 
 const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 200 };
-function terminalView(report, { colors, verdict, asked }) {
+function terminalView(report, options) {
+    const { colors, verdict, asked, columns } = options;
     const paint = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .paintWith */ .Hy)(colors);
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .sections */ .V0)([
+    const text = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .sections */ .V0)([
         verdict ? verdictLines(report, paint, asked) : suiteLines(report, paint),
-        scoreLines(report, paint, verdict),
+        scoreLines(report, paint),
         worstLines(report, paint, asked),
         problemLines(report, paint),
         hintLines(report, paint, asked),
@@ -15001,69 +15138,80 @@ function terminalView(report, { colors, verdict, asked }) {
         verdict ? checkLines(report, paint) : [],
         trendLines(report, paint),
     ]);
+    return columns === undefined ? text : (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(text, columns);
 }
 function suiteLines({ suite }, paint) {
     return suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR ? [] : [paint.bold(`suite ${suite}`)];
 }
 function verdictLines(report, paint, asked) {
     const marks = marksWith(paint);
-    const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .leadingDifference */ .K)(report);
-    const sentence = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_15__/* .blockingSentence */ .df)(report);
-    const unexpected = (0,_next_command_js__WEBPACK_IMPORTED_MODULE_12__/* .unexpectedHint */ .ju)(report, asked);
+    const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .leadingDifference */ .Kb)(report);
+    const sentence = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .blockingSentence */ .df)(report);
+    const unexpected = (0,_next_command_js__WEBPACK_IMPORTED_MODULE_13__/* .unexpectedHint */ .ju)(report, asked);
     return [
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${verdictMark(report, paint)} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headlineText */ .u)(report)}`)}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${verdictMark(report, paint)} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .headlineText */ .uh)(report)}`)}`,
         ...(difference === undefined
             ? []
             : [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
         ...(unexpected === undefined ? [] : [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${unexpected.sentence} ${unexpected.command}`]),
         ...(sentence === "" ? [] : [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${sentence}`]),
-        ...(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_15__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
+        ...(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
     ];
 }
 function marksWith(paint) {
     return { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
 }
-function verdictMark({ verdict: { result }, cases }, paint) {
+function verdictMark(report, paint) {
     const marks = marksWith(paint);
-    return result === "pass" && (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_15__/* .failingAlways */ .Mq)(cases).length > 0 ? marks.inconclusive : marks[result];
+    const { result } = report.verdict;
+    if ((0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .hasComparedNothing */ .nM)(report))
+        return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `○`;
+    return result === "pass" && (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .failingAlways */ .Mq)(report.cases).length > 0 ? marks.inconclusive : marks[result];
 }
 function checkLines(report, paint) {
     const { result } = report.verdict;
     const words = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
     const marks = marksWith(paint);
     const verdict = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${verdictMark(report, paint)} ${words[result]}`;
-    const { first, others } = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictSentences */ .qW)(report);
+    const { first, others } = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .verdictSentences */ .qW)(report);
     return [
         paint.bold("Checks"),
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${verdict}${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_15__/* .blockingWord */ ._$)(report)} ${first}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${verdict}${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .blockingWord */ ._$)(report)} ${first}`,
         ...others.map(({ result, text }) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${result === null ? " " : marks[result]} ${text}`),
     ];
 }
 function worstLines(report, paint, asked) {
-    const { heading, explained, lines, unchanged } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .groupCases */ .Ju)(report);
+    const { heading, explained: all, lines, unchanged } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .groupCases */ .Ju)(report);
+    const explained = (0,_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .casesBelowHeadline */ .Bz)(report);
     const more = explained.length - SHOWN.cases;
     return [
-        ...(explained.length > 0 ? [paint.bold(heading)] : []),
+        ...(explained.length > 0 ? [paint.bold(explained.length < all.length ? _headline_js__WEBPACK_IMPORTED_MODULE_10__/* .OTHERS */ .As : heading)] : []),
         ...explained.slice(0, SHOWN.cases).flatMap((each) => caseLines(each, report, paint)),
-        ...(more > 0 ? [paint.dim(`  … and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more case")}`)] : []),
+        ...(more > 0 ? [paint.dim(`  … and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, "more case")}`)] : []),
         ...[...lines, ...unchanged].map((line) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${line}`),
-        ...(explained.length > 0 ? commandLines(report, paint, asked) : []),
+        ...(all.length > 0 ? commandLines(report, paint, asked) : []),
     ];
 }
 function commandLines(report, paint, asked) {
-    return (0,_next_command_js__WEBPACK_IMPORTED_MODULE_12__/* .nextSteps */ .Zn)(report, asked).map(({ name, command }) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${paint.dim(name)}${" ".repeat(11 - name.length)}${command}`);
+    return (0,_next_command_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSteps */ .Zn)(report, asked).flatMap(({ name, command }) => {
+        const [first = "", ...rest] = (0,_next_command_js__WEBPACK_IMPORTED_MODULE_13__/* .foldedCommand */ ._g)(command, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.terminalColumns - 15);
+        return [
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${paint.dim(name)}${" ".repeat(11 - name.length)}${first}`,
+            ...rest.map((line) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `               ${line}`),
+        ];
+    });
 }
 function caseLines(reportCase, report, paint) {
     const marks = reportCase.trials.map(({ pass }) => pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"));
-    const notes = [(0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .beforeText */ .Ny)(reportCase), ...(0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .caseScores */ .cm)(reportCase, report)].filter((text) => text !== "");
+    const notes = [(0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .beforeText */ .Ny)(reportCase), ...(0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .caseScores */ .cm)(reportCase, report)].filter((text) => text !== "");
     const worst = reportCase.trials.find(({ pass }) => pass === false);
     return [
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${marks} ${paint.bold((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(reportCase))}  ${paint.dim(notes.join(" · "))}`,
-        ...(worst === undefined ? [] : trialLines(worst, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonsOf */ .zM)(worst, report.policy), paint)),
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${marks} ${paint.bold((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(reportCase))}  ${paint.dim(notes.join(" · "))}`,
+        ...(worst === undefined ? [] : trialLines(worst, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(worst, report.policy), paint)),
     ];
 }
 function objectionLines(report, paint) {
-    const cases = (0,_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .objectionsOf */ .Ij)(report);
+    const cases = (0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .objectionsOf */ .Ij)(report);
     if (cases.length === 0)
         return [];
     const more = cases.length - SHOWN.objections;
@@ -15072,10 +15220,10 @@ function objectionLines(report, paint) {
         ...cases
             .slice(0, SHOWN.objections)
             .flatMap(({ one, trial, scores }) => [
-            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${paint.bold((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one))}  ${paint.dim(scores.join(" · "))}`,
-            ...trialLines(trial, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeReasons */ .vn)(trial), paint),
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${paint.bold((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(one))}  ${paint.dim(scores.join(" · "))}`,
+            ...trialLines(trial, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeReasons */ .vn)(trial), paint),
         ]),
-        ...(more > 0 ? [paint.dim(`  … and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more case")}`)] : []),
+        ...(more > 0 ? [paint.dim(`  … and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, "more case")}`)] : []),
     ];
 }
 function trialLines(trial, reasons, paint) {
@@ -15084,13 +15232,13 @@ function trialLines(trial, reasons, paint) {
         .map(({ subject, text }) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `      ${paint.red(cut(subject))} ${cut(text)}`);
     const more = reasons.length - SHOWN.reasons;
     return [
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `    ${paint.dim(`trial ${trial.trial} · ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(trial)}`)}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `    ${paint.dim(`trial ${trial.trial} · ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeName */ .fW)(trial)}`)}`,
         ...lines,
         ...(more > 0 ? [paint.dim(`      … and ${more} more`)] : []),
     ];
 }
 function cut(text) {
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN.characters);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(text, SHOWN.characters);
 }
 function problemLines({ problems, problemCounts }, paint) {
     if (problems.length === 0)
@@ -15100,19 +15248,19 @@ function problemLines({ problems, problemCounts }, paint) {
         paint.bold("Problems"),
         ...problems.slice(0, SHOWN.problems).map((problem) => {
             const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
-            return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${word} ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(problem)}${problem.message}`;
+            return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${word} ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`;
         }),
-        ...(more > 0 ? [paint.dim(`  … and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more problem")}`)] : []),
+        ...(more > 0 ? [paint.dim(`  … and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, "more problem")}`)] : []),
     ];
 }
 function hintLines(report, paint, asked) {
-    return (0,_next_command_js__WEBPACK_IMPORTED_MODULE_12__/* .hintViews */ .ej)(report, asked).flatMap(({ sentence, lines }) => [
+    return (0,_next_command_js__WEBPACK_IMPORTED_MODULE_13__/* .hintViews */ .ej)(report, asked).flatMap(({ sentence, lines }) => [
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${paint.bold("Hint")} ${sentence}`,
         ...lines.map((line) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `    ${line}`),
     ]);
 }
 function trendLines(report, paint) {
-    const words = (0,_trend_js__WEBPACK_IMPORTED_MODULE_14__/* .trendOfPassRate */ .eL)(report);
+    const words = (0,_trend_js__WEBPACK_IMPORTED_MODULE_15__/* .trendOfPassRate */ .eL)(report);
     if (words === undefined)
         return [];
     const { arrow, line, values, notes, shifts } = words;
@@ -15124,7 +15272,7 @@ function trendLines(report, paint) {
 }
 const SHOWN_SLICES = { values: 10, characters: 40 };
 function sliceLines(report, paint) {
-    const { tables, more } = (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .sliceTables */ .Av)(report, { ..._scores_js__WEBPACK_IMPORTED_MODULE_13__/* .FEW */ .dS, rows: SHOWN_SLICES.values });
+    const { tables, more } = (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .sliceTables */ .Av)(report, { ..._scores_js__WEBPACK_IMPORTED_MODULE_14__/* .FEW */ .dS, rows: SHOWN_SLICES.values });
     return [
         ...tables.flatMap((table, at) => [...(at === 0 ? [] : [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``]), ...tableLines(table, paint)]),
         ...(more === "" ? [] : [paint.dim(`  ${more}`)]),
@@ -15133,9 +15281,9 @@ function sliceLines(report, paint) {
 function tableLines({ tag, titles, rows, more }, paint) {
     const head = [`By ${shortValue(tag)}`, ...titles.map(shortValue)];
     const body = rows.map((row) => [`  ${rowName(row)}`, ...row.cells]);
-    const widths = head.map((_, at) => [head, ...body].reduce((most, row) => Math.max(most, terminalWidth(row[at] ?? "")), 0));
-    const name = ([first = ""]) => padEnd(first, widths[0] ?? 0);
-    const values = (row) => row.map((cell, at) => (at === 0 ? "" : `  ${padStart(cell, widths[at] ?? 0)}`)).join("");
+    const widths = head.map((_, at) => [head, ...body].reduce((most, row) => Math.max(most, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalWidth */ .JL)(row[at] ?? "")), 0));
+    const name = ([first = ""]) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .padEnd */ .f)(first, widths[0] ?? 0);
+    const values = (row) => row.map((cell, at) => (at === 0 ? "" : `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .padStart */ .CF)(cell, widths[at] ?? 0)}`)).join("");
     return [
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${paint.bold(name(head))}${paint.dim(values(head))}`,
         ...body.map((row) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${name(row)}${values(row)}`),
@@ -15146,43 +15294,41 @@ function rowName({ name, isValue }) {
     return isValue && /^(without\b|")/.test(name) ? `"${shortValue(name)}"` : shortValue(name);
 }
 function shortValue(text) {
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text), SHOWN_SLICES.characters);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text), SHOWN_SLICES.characters);
 }
 const BAR = 20;
 const LABEL = 10;
 const VALUE = 7;
-const BAND = 9;
-function scoreLines(report, paint, isJudged) {
+function scoreLines(report, paint) {
     if (report.totals.runs === 0)
         return [];
     const { totals, scores, comparison, policy } = report;
-    const against = comparison !== null && paint.dim(` · compared with ${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_15__/* .baselineText */ .BW)(report)}`);
-    const head = `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.cases, "case")} · ${(0,_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .runsText */ .W2)(report)} · ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.toolCalls, "tool call")}`;
-    const shown = Object.entries(scores).filter(([id]) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isShown */ .aJ)(report, id));
-    const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureRows */ ._$)(report);
+    const against = comparison !== null && paint.dim(` · compared with ${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .baselineText */ .BW)(report)}`);
+    const head = `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(totals.cases, "case")} · ${(0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .runsText */ .W2)(report)} · ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(totals.toolCalls, "tool call")}`;
+    const shown = Object.entries(scores).filter(([id]) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .isShown */ .aJ)(report, id));
+    const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .measureRows */ ._$)(report);
     const labels = [...shown.map(([id]) => id), ...measured.map(({ label }) => label)];
-    const width = labels.reduce((most, label) => Math.max(most, terminalWidth(label)), LABEL);
+    const width = labels.reduce((most, label) => Math.max(most, (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalWidth */ .JL)(label)), LABEL);
     const rows = shown.map(([id, score]) => {
         const facts = [
-            ...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(id).isLowerBetter ? [_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .LOWER_IS_BETTER */ .Uo] : []),
-            ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isAdvisory */ .kW)(policy.gate, id) ? ["advisory"] : []),
+            ...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isLowerBetter ? [_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .LOWER_IS_BETTER */ .Uo] : []),
+            ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .isAdvisory */ .kW)(policy.gate, id) ? ["advisory"] : []),
         ];
         if (score.value === null) {
             const wasExpected = score.notAssessed + score.errors > 0;
             const what = wasExpected
-                ? `not assessed in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(score.notAssessed, "run")}${errors(score.errors)}`
+                ? `not assessed in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(score.notAssessed, "run")}${errors(score.errors)}`
                 : "no case asks for it";
             const note = [what, ...facts];
             return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${emptyCells(id, width)}  ${paint.dim(note.join(" · "))}`;
         }
         const left = score.notAssessed > 0 ? `, ${score.notAssessed} not assessed` : "";
         const notes = [
-            `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(score.assessed, "run")}${left}${errors(score.errors)}`,
+            `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(score.assessed, "run")}${left}${errors(score.errors)}`,
             ...facts,
-            (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .changeText */ .k0)(comparison === null ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(comparison.scores, id), score.value),
+            (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .changeText */ .k0)(comparison === null ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(comparison.scores, id), score.value),
         ];
-        const word = isJudged && report.verdict.result !== "pass" ? "" : (score.band ?? "");
-        return scoreLine({ label: id, width, value: score.value, word, notes }, paint);
+        return scoreLine({ label: id, width, value: score.value, notes }, paint);
     });
     return [
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${paint.bold(head)}${against}`,
@@ -15193,8 +15339,8 @@ function scoreLines(report, paint, isJudged) {
     ];
 }
 function judgeLines(report) {
-    const judged = (0,_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeSentence */ .$L)(report);
-    const otherwise = (0,_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedDifferentlySentence */ .Vj)(report);
+    const judged = (0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeSentence */ .$L)(report);
+    const otherwise = (0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedDifferentlySentence */ .Vj)(report);
     return [
         ...(judged === undefined ? [] : [`judge ${judged}`]),
         ...(otherwise === undefined ? [] : [otherwise]),
@@ -15205,25 +15351,25 @@ function passRateLine(report, width, paint) {
     const label = "pass rate";
     if (passRate === null)
         return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${emptyCells(label, width)}`;
-    const interval = passInterval === null ? "" : `95% interval ${passInterval.map(_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN).join(" to ")}`;
-    const notes = [interval, (0,_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .passPowerText */ .O1)(report) ?? "", (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .changeText */ .k0)(comparison?.passRate, passRate)];
-    return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
+    const interval = passInterval === null ? "" : `95% interval ${passInterval.map(_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN).join(" to ")}`;
+    const notes = [interval, (0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .passPowerText */ .O1)(report) ?? "", (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .changeText */ .k0)(comparison?.passRate, passRate)];
+    return scoreLine({ label, width, value: passRate, notes }, paint);
 }
 function measureLines(measured, report, width, paint) {
     const rows = measured.map(({ label, base, head, change, demand = "", state }) => {
         const notes = [base === "" ? "" : `${change} from ${base}`, demand, state?.word ?? ""];
         const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
-        return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${padEnd(label, width)} ${padStart(head, VALUE)}  ${note}`;
+        return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .padEnd */ .f)(label, width)} ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .padStart */ .CF)(head, VALUE)}  ${note}`;
     });
-    const perRun = (0,_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .perRunText */ .qX)(report);
+    const perRun = (0,_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .perRunText */ .qX)(report);
     return [...rows, ...(perRun === "" ? [] : [paint.dim(`  ${perRun}`)])];
 }
-function scoreLine({ label, width, value, word, notes }, paint) {
+function scoreLine({ label, width, value, notes }, paint) {
     const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${padEnd(label, width)} ${padStart((0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(value), VALUE)}  ${bar(value, paint)} ${padEnd(word, BAND)}  ${note}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .padEnd */ .f)(label, width)} ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .padStart */ .CF)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(value), VALUE)}  ${bar(value, paint)}  ${note}`;
 }
 function emptyCells(label, width) {
-    return `  ${padEnd(label, width)} ${padStart("–", VALUE)}`;
+    return `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .padEnd */ .f)(label, width)} ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .padStart */ .CF)("–", VALUE)}`;
 }
 function errors(count) {
     return count > 0 ? `, ${count} in error` : "";
@@ -15234,23 +15380,6 @@ function bar(value, paint) {
     const part = eighths % 8 === 0 ? "" : (" ▏▎▍▌▋▊▉"[eighths % 8] ?? "");
     const filled = full + part;
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${paint.cyan(filled)}${paint.dim("·".repeat(BAR - filled.length))}`;
-}
-const WIDE = /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})/u;
-const COMBINING = /^\p{M}/u;
-function terminalWidth(text) {
-    let columns = 0;
-    for (const character of (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text))
-        columns += WIDE.test(character) ? 2 : COMBINING.test(character) ? 0 : 1;
-    return columns;
-}
-function padEnd(text, columns) {
-    return text + blanksTo(columns, text);
-}
-function padStart(text, columns) {
-    return blanksTo(columns, text) + text;
-}
-function blanksTo(columns, text) {
-    return " ".repeat(Math.max(columns - terminalWidth(text), 0));
 }
 
 
@@ -15360,7 +15489,7 @@ function unitOf(measure, high) {
 /* harmony export */   sm: () => (/* binding */ valuesOf)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
@@ -15542,6 +15671,7 @@ function shiftLines(scale, shifts, paint) {
 /* harmony export */   ct: () => (/* binding */ policyName),
 /* harmony export */   df: () => (/* binding */ blockingSentence),
 /* harmony export */   gR: () => (/* binding */ isFirstUse),
+/* harmony export */   nM: () => (/* binding */ hasComparedNothing),
 /* harmony export */   qW: () => (/* binding */ verdictSentences),
 /* harmony export */   rz: () => (/* binding */ FIRST_USE),
 /* harmony export */   s2: () => (/* binding */ oldBaselineText)
@@ -15559,6 +15689,7 @@ function shiftLines(scale, shifts, paint) {
 
 
 const WEAKER = ["baseline", "weakening", "run-errors"];
+const FIRST = ["stale", "measures"];
 const NOTES = [...WEAKER, "earlier-runs", "rules", "measures"];
 function verdictSentences(report) {
     const { verdict, comparison } = report;
@@ -15583,10 +15714,15 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    const hasMoved = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
-    const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
+    const hasMoved = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .measureStates */ .Bi)(report)
+        .filter(_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .isNews */ .Ms)
+        .some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    const isMeasured = hasMoved || report.comparison?.models !== undefined;
+    const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && isMeasured);
+    const rank = ({ name }) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
     return report.verdict.checks
         .filter((check) => isOpen(check) && check !== leading)
+        .toSorted((a, b) => rank(a) - rank(b))
         .map((check) => (check.name === "measures" ? { ...check, message: (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .measureLine */ .zT)(report) } : check));
 }
 function leadingCheck({ verdict, comparison, }) {
@@ -15605,9 +15741,10 @@ function noFloors({ policy, settings }) {
     return `no policy file${where}, so the defaults apply and`;
 }
 function blockingWord(report) {
-    const { verdict, comparison, cases } = report;
-    const isUncompared = verdict.result === "pass" && comparison === null && failingAlways(cases).length > 0;
-    return `${isUncompared ? ", with nothing to compare" : ""}${endingWord(report)}`;
+    return `${hasComparedNothing(report) ? ", with nothing to compare" : ""}${endingWord(report)}`;
+}
+function hasComparedNothing({ verdict, role, comparison }) {
+    return verdict.result === "pass" && role !== "base" && comparison === null;
 }
 function endingWord(report) {
     const { runAttempt, runAtCommit } = report;

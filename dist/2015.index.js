@@ -298,12 +298,9 @@ function kappaText(kappa, level) {
     return /^-0\.0*$/.test(text) ? text.slice(1) : text.replace("-", "−");
 }
 
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
-// EXTERNAL MODULE: ./build/views/terminal.js
-var terminal = __webpack_require__(46445);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 ;// CONCATENATED MODULE: ./build/setup/calibrate/calibration-text.js
-
 
 
 
@@ -329,14 +326,14 @@ function headLines({ judges, labels, agreement, kappa }, paint) {
     const agreed = paint.dim(interval((0,core_text/* percent */.KN)(low), (0,core_text/* percent */.KN)(high)));
     return [
         (0,core_escape/* terminal */.Fo) `${paint.bold(names)} ${paint.dim(`${compared} of ${(0,core_text/* counted */.hS)(given, "label")} compared${left}`)}`,
-        (0,core_escape/* terminal */.Fo) `  agreement  ${(0,terminal/* padStart */.CF)((0,core_text/* percent */.KN)(agreement.value), 7)}  ${agreed}`,
+        (0,core_escape/* terminal */.Fo) `  agreement  ${(0,core_escape/* padStart */.CF)((0,core_text/* percent */.KN)(agreement.value), 7)}  ${agreed}`,
         kappa === null
-            ? (0,core_escape/* terminal */.Fo) `  kappa      ${(0,terminal/* padStart */.CF)("–", 7)}  ${paint.dim("undefined: people and the judge found every call alike")}`
-            : (0,core_escape/* terminal */.Fo) `  kappa      ${(0,terminal/* padStart */.CF)(kappaText(kappa.value), 7)}  ${paint.dim(`${interval(kappaText(kappa.interval[0]), kappaText(kappa.interval[1]))} · ${kappa.word} (Landis & Koch)`)}`,
+            ? (0,core_escape/* terminal */.Fo) `  kappa      ${(0,core_escape/* padStart */.CF)("–", 7)}  ${paint.dim("undefined: people and the judge found every call alike")}`
+            : (0,core_escape/* terminal */.Fo) `  kappa      ${(0,core_escape/* padStart */.CF)(kappaText(kappa.value), 7)}  ${paint.dim(`${interval(kappaText(kappa.interval[0]), kappaText(kappa.interval[1]))} · ${kappa.word} (Landis & Koch)`)}`,
     ];
 }
 function confusionLines({ confusion }, paint) {
-    const row = (name, ...cells) => (0,core_escape/* terminal */.Fo) `  ${(0,terminal/* padEnd */.f)(name, 24)}${cells.map((cell) => (0,terminal/* padStart */.CF)(cell, 17))}`;
+    const row = (name, ...cells) => (0,core_escape/* terminal */.Fo) `  ${(0,core_escape/* padEnd */.f)(name, 24)}${cells.map((cell) => (0,core_escape/* padStart */.CF)(cell, 17))}`;
     return [
         paint.dim(row("", "judge: appropriate", "not appropriate")),
         row("people: appropriate", String(confusion.both), String(confusion.onlyPeople)),
@@ -581,7 +578,7 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55078);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11977);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
 /* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22157);
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);

@@ -66,7 +66,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   init: () => (/* binding */ init)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68406);
 /* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39186);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
@@ -283,7 +283,7 @@ __webpack_async_result__();
 /* harmony export */   wy: () => (/* binding */ hasInvisible)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
 
 
@@ -595,13 +595,11 @@ function chooseRatio(c, n, k) {
 /* harmony export */   kk: () => (/* binding */ workflowLine),
 /* harmony export */   uE: () => (/* binding */ decidedText)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47536);
 /* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79988);
-/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46445);
-
 
 
 
@@ -717,7 +715,7 @@ function patternLine({ pattern, example }, width) {
         return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${pattern}`;
     const captured = Object.entries(example.captures).map(([name, value]) => `${name} ${value}`);
     const suffix = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${suffix}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${suffix}`;
 }
 function toolsText(runs) {
     const calls = new Map();
@@ -866,8 +864,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ proposeToolRules)
 });
 
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/limits.js
@@ -1466,7 +1464,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79772);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
 /* harmony import */ var _core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15791);

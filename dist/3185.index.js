@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(96421);
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(98389);
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/text.js

@@ -563,8 +563,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/expression.js
 var core_expression = __webpack_require__(68406);
 // EXTERNAL MODULE: ./build/core/glob.js

@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55078);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11977);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
 /* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22157);
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);
@@ -271,8 +271,8 @@ __webpack_require__.d(__webpack_exports__, {
   addPlan: () => (/* binding */ addPlan)
 });
 
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/problems.js
@@ -393,10 +393,7 @@ function fewest(isEnough) {
 var run_job = __webpack_require__(58604);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/views/terminal.js
-var terminal = __webpack_require__(46445);
 ;// CONCATENATED MODULE: ./build/views/plan.js
-
 
 
 const LABEL = 12;
@@ -404,13 +401,13 @@ const CELL = 12;
 function planView(plan, colors) {
     const paint = (0,core_escape/* paintWith */.Hy)(colors);
     const [{ cases = [] } = {}] = plan.needed;
-    const head = cases.map(({ trials }) => (0,terminal/* padStart */.CF)((0,core_text/* counted */.hS)(trials, "trial"), CELL)).join("");
+    const head = cases.map(({ trials }) => (0,core_escape/* padStart */.CF)((0,core_text/* counted */.hS)(trials, "trial"), CELL)).join("");
     return (0,core_escape/* sections */.V0)([
         [(0,core_escape/* terminal */.Fo) `${paint.bold(`${plan.suite}: ${(0,core_text/* counted */.hS)(plan.cases, "case")}, ${trialsText(plan)}`)}`],
         [(0,core_escape/* terminal */.Fo) `${seenText(plan)}`, ...noteLines(plan)],
         [
             (0,core_escape/* terminal */.Fo) `Cases that are needed to see a drop, by the trials of each case here and on the base branch`,
-            (0,core_escape/* terminal */.Fo) `${paint.dim(`${(0,terminal/* padEnd */.f)("drop", LABEL)}${head}`)}`,
+            (0,core_escape/* terminal */.Fo) `${paint.dim(`${(0,core_escape/* padEnd */.f)("drop", LABEL)}${head}`)}`,
             ...plan.needed.map(neededLine),
         ],
         [(0,core_escape/* terminal */.Fo) `The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.`],
@@ -435,8 +432,8 @@ function noteLines({ correlation, passRate }) {
     ];
 }
 function neededLine({ drop, cases }) {
-    const label = (0,terminal/* padEnd */.f)(`${Math.round(drop * 100)} points`, LABEL);
-    const cells = cases.map(({ cases }) => (0,terminal/* padStart */.CF)(cases === null ? "–" : (0,core_text/* counted */.hS)(cases, "case"), CELL));
+    const label = (0,core_escape/* padEnd */.f)(`${Math.round(drop * 100)} points`, LABEL);
+    const cells = cases.map(({ cases }) => (0,core_escape/* padStart */.CF)(cases === null ? "–" : (0,core_text/* counted */.hS)(cases, "case"), CELL));
     return (0,core_escape/* terminal */.Fo) `${label}${cells.join("")}`;
 }
 

@@ -497,7 +497,7 @@ function choice(about, means) {
 /* harmony export */   K: () => (/* binding */ patternsInside),
 /* harmony export */   M: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 
 function patternsInside(folder, patterns, uploaded = patterns) {
     const depth = commonFolder(uploaded).length;

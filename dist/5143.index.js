@@ -32,8 +32,8 @@ var shards = __webpack_require__(64254);
 var views = __webpack_require__(41961);
 // EXTERNAL MODULE: ./build/views/inspect.js
 var inspect = __webpack_require__(96217);
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/git/git.js
 var git = __webpack_require__(22157);
 // EXTERNAL MODULE: ./build/views/verdict-text.js
@@ -256,7 +256,7 @@ function shardOption(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_find_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55078);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11977);
 /* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21645);
 /* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22157);
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49981);
@@ -621,7 +621,7 @@ function testTogether(reports) {
 /* harmony export */   _: () => (/* binding */ inspectView),
 /* harmony export */   y: () => (/* binding */ shardView)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
@@ -630,8 +630,6 @@ function testTogether(reports) {
 /* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64254);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
-
 
 
 
@@ -679,7 +677,7 @@ function usageLines({ model, usage = {}, duration, unmeasured = {} }, paint) {
         ...(duration === undefined ? [] : [`${Math.round(duration)} ms`]),
         ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(why, SHOWN_TEXT)}`),
     ];
-    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
+    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
 }
 function sidesText({ input, cachedInput, output, reasoning }) {
     const sides = [
@@ -698,16 +696,16 @@ function candidateLines({ file, candidates }, paint) {
         ...candidates
             .slice(0, SHOWN_CANDIDATES)
             .flatMap(({ format, looksFor, has, lacks }) => [
-            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
             paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
         ]),
     ];
 }
 function messageLine(who, text, paint) {
-    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(who, 6)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
+    return text === "" ? [] : [paint.dim(`  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(who, 6)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
 }
 function thoughtLine(turn, text, paint) {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
 }
 function callLine({ id, name, server, arguments: args, malformed, status, group, agent }, paint) {
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
@@ -716,10 +714,10 @@ function callLine({ id, name, server, arguments: args, malformed, status, group,
         : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
     const by = agent !== undefined && paint.dim(` by ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");

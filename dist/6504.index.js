@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   doctor: () => (/* binding */ doctor)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68406);
 /* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22157);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
@@ -477,7 +477,7 @@ function choice(about, means) {
 /* harmony export */   K: () => (/* binding */ patternsInside),
 /* harmony export */   M: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 
 function patternsInside(folder, patterns, uploaded = patterns) {
     const depth = commonFolder(uploaded).length;
@@ -608,16 +608,14 @@ __webpack_require__.d(__webpack_exports__, {
   cd: () => (/* binding */ isInDoubt)
 });
 
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/problems.js
 var core_problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/views/terminal.js
-var terminal = __webpack_require__(46445);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/gate/score/fingerprint.js
@@ -1848,7 +1846,6 @@ const checks = [
 
 
 
-
 function doctorView(findings, colors) {
     const paint = (0,core_escape/* paintWith */.Hy)(colors);
     const of = (state) => findings.filter((finding) => finding.state === state);
@@ -1864,8 +1861,8 @@ function todoLines(finding, paint) {
     const mark = state === "missing" ? paint.red("✘ missing") : paint.yellow("● advice ");
     return [
         (0,core_escape/* terminal */.Fo) `${mark} ${paint.bold(sentence(finding))}`,
-        ...(expected === undefined ? [] : [(0,core_escape/* terminal */.Fo) `  ${(0,terminal/* padEnd */.f)("expected", 9)} ${cut(expected)}`]),
-        ...(remedy === undefined ? [] : [(0,core_escape/* terminal */.Fo) `  ${(0,terminal/* padEnd */.f)("do", 9)} ${cut(remedy)}`]),
+        ...(expected === undefined ? [] : [(0,core_escape/* terminal */.Fo) `  ${(0,core_escape/* padEnd */.f)("expected", 9)} ${cut(expected)}`]),
+        ...(remedy === undefined ? [] : [(0,core_escape/* terminal */.Fo) `  ${(0,core_escape/* padEnd */.f)("do", 9)} ${cut(remedy)}`]),
         ...yaml.map((line) => (0,core_escape/* terminal */.Fo) `              ${paint.cyan(cut(line))}`),
     ];
 }
@@ -1888,10 +1885,10 @@ function conclusion(findings, paint) {
         .filter(({ id }) => findings.some((finding) => finding.check === id && finding.state === state))
         .map(({ title }) => title);
     const unchecked = findings.filter(({ state }) => state === "not checked").length;
-    const rest = unchecked === 0 ? "" : `; ${(0,core_text/* counted */.hS)(unchecked, "thing")} could not be checked`;
+    const rest = unchecked === 0 ? "" : `; ${(0,core_text/* counted */.hS)(unchecked, "check")} could not be made`;
     const absent = titlesOf("missing");
     return absent.length === 0
-        ? (0,core_escape/* terminal */.Fo) `${unchecked === 0 ? paint.green("✔ Nothing is missing") : paint.yellow("? Nothing is missing")} of what was looked at${rest}`
+        ? (0,core_escape/* terminal */.Fo) `${unchecked === 0 ? paint.green("✔ Every check passes") : paint.yellow("? No check fails")}${rest}`
         : (0,core_escape/* terminal */.Fo) `${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
 function isInDoubt(findings, github) {

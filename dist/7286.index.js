@@ -941,7 +941,7 @@ function worstText(cases, measured) {
 function nothing(measured, { baseCases }) {
     const cases = baseCases === 0
         ? "the baseline has no case"
-        : "no case of the baseline has runs here that expect the same";
+        : "no case has the same expectations here and in the baseline";
     const worst = (0,checks/* worstCaseText */.$u)((0,report_cases/* casesToTell */._A)(measured)[0], measured.policy);
     return (0,core_text/* joined */.oR)(`${cases}, so rungate cannot tell whether the agent got worse`, worst);
 }
@@ -983,14 +983,14 @@ function rateText({ base, head, change, low, high }, { p, trials, suites, moved 
 }
 function evidenceText(measured, comparison, unseen = "") {
     const states = (0,report_cases/* countStates */.c0)(measured);
-    const paired = (0,core_text/* counted */.hS)(states.comparable + states.unchanged, "paired case");
+    const compared = `${(0,core_text/* counted */.hS)(states.comparable + states.unchanged, "case")} compared`;
     const carried = carriedCases(measured);
     const same = states.unchanged - carried;
     const share = states.comparable + carried === 0 ? "all" : same;
     const fromBase = carried > 0 ? `, ${carried} carried from the base` : "";
-    const unchanged = same > 0 ? `, ${share} as recorded on the base` : "";
+    const unchanged = same > 0 ? `, ${share} unchanged` : "";
     const trials = states.comparable === 0 ? "" : `, ${trialsText(comparison.trials)}`;
-    return (0,core_text/* joined */.oR)(`${paired}${fromBase}${unchanged}${trials}${unseen}`, notCompared(measured, comparison));
+    return (0,core_text/* joined */.oR)(`${compared}${fromBase}${unchanged}${trials}${unseen}`, notCompared(measured, comparison));
 }
 function carriedCases({ cases }) {
     return (0,report_cases/* decidingCases */.Rh)(cases).filter(({ carried, comparison }) => carried && comparison?.state === "unchanged").length;
@@ -1147,8 +1147,8 @@ const stale = {
     },
 };
 
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/gate/baseline/base-expectations.js
@@ -1411,7 +1411,7 @@ function policy({ policyDiffers, policyChanges }) {
 function pending({ policy }) {
     if (policy.source === "head")
         return [
-            { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
+            { result: "pass", sentence: "this pull request adds the policy, and the policy already applies to it" },
         ];
     if (!policy.changed)
         return [];

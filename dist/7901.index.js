@@ -177,8 +177,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/files.js
 var files = __webpack_require__(21645);
 // EXTERNAL MODULE: ./build/core/interruptible.js
@@ -1783,7 +1783,7 @@ function inputWithoutVerdict(inputs) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11977);
 
 
 
@@ -1906,12 +1906,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/files.js
 var files = __webpack_require__(21645);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/gate/decide/measure-check.js
 var measure_check = __webpack_require__(90354);
 // EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
@@ -1920,8 +1922,6 @@ var run_job = __webpack_require__(58604);
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/gate/decide/checks.js
@@ -2011,10 +2011,16 @@ var refused_comment = __webpack_require__(72870);
 
 
 
+
 async function publish(reports, files, started, isRed) {
     const isWritten = writeReports(reports, files.report);
+    if (reports.length > 1) {
+        const line = (0,views_comment/* suitesLine */.qJ)(reports);
+        (0,log/* writeLog */.ur)((0,core_escape/* terminal */.Fo) `${line}`);
+        await (0,log/* addToSummary */.Dg)((0,core_escape/* markdown */.wD) `### ${line}\n`);
+    }
     for (const report of reports) {
-        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
+        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, columns: limits/* limits */.Fy.terminalColumns, verdict: true }));
         annotateReport(report);
     }
     const areOutputsSet = (0,log/* setOutputs */.n0)(outputsOf(reports, isWritten ? files.report : ""));
@@ -2135,7 +2141,7 @@ function measuresBySuite(reports) {
 }
 async function publishFirstLook(reports) {
     for (const report of reports)
-        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
+        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, columns: limits/* limits */.Fy.terminalColumns, verdict: true }));
     const unsettled = reports.flatMap(({ plan }) => plan ?? []);
     const text = unsettled.length === 0
         ? "No second look is needed. The job that gives the verdict is the one to require, not this one."
@@ -2443,7 +2449,7 @@ function demandPayload() {
 /* harmony export */   K: () => (/* binding */ patternsInside),
 /* harmony export */   M: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 
 function patternsInside(folder, patterns, uploaded = patterns) {
     const depth = commonFolder(uploaded).length;
@@ -2570,7 +2576,7 @@ function notStored([first], writtenBy, stored) {
 /* harmony export */   _: () => (/* binding */ inspectView),
 /* harmony export */   y: () => (/* binding */ shardView)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
@@ -2579,8 +2585,6 @@ function notStored([first], writtenBy, stored) {
 /* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64254);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
-
 
 
 
@@ -2628,7 +2632,7 @@ function usageLines({ model, usage = {}, duration, unmeasured = {} }, paint) {
         ...(duration === undefined ? [] : [`${Math.round(duration)} ms`]),
         ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(why, SHOWN_TEXT)}`),
     ];
-    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
+    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
 }
 function sidesText({ input, cachedInput, output, reasoning }) {
     const sides = [
@@ -2647,16 +2651,16 @@ function candidateLines({ file, candidates }, paint) {
         ...candidates
             .slice(0, SHOWN_CANDIDATES)
             .flatMap(({ format, looksFor, has, lacks }) => [
-            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
+            (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
             paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
         ]),
     ];
 }
 function messageLine(who, text, paint) {
-    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(who, 6)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
+    return text === "" ? [] : [paint.dim(`  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(who, 6)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
 }
 function thoughtLine(turn, text, paint) {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
 }
 function callLine({ id, name, server, arguments: args, malformed, status, group, agent }, paint) {
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
@@ -2665,10 +2669,10 @@ function callLine({ id, name, server, arguments: args, malformed, status, group,
         : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
     const by = agent !== undefined && paint.dim(` by ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
@@ -2707,7 +2711,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   suitesJunitView: () => (/* binding */ suitesJunitView),
 /* harmony export */   testElement: () => (/* binding */ testElement)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);

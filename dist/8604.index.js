@@ -872,18 +872,22 @@ function newSuite({ keepsDetails }, { expectations, base, scoring: policy, judge
 function* fill(suite, files, job, { options, scoring }, shard) {
     const allowance = new files_allowance/* Allowance */.b(scoring.limits);
     const scored = new stored_scores/* ScoredRuns */.nB();
+    const addRun = (run) => {
+        suite.add(run);
+        job.onRun?.(run, scoring.redact);
+    };
     for (const [at, file] of files.entries()) {
         for (const run of runsIn(file, options, allowance, job.onlyCases, shard)) {
             if ("error" in run)
                 suite.addBroken(run);
             else if (!scored.keeps(run))
-                suite.add(run);
+                addRun(run);
             yield;
         }
         job.onProgress?.(at + 1, files.length);
     }
     for (const run of scored.joined()) {
-        suite.add(run);
+        addRun(run);
         yield;
     }
 }

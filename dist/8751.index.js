@@ -23,8 +23,8 @@ __webpack_require__.d(__webpack_exports__, {
   verdictSection: () => (/* binding */ verdictSection)
 });
 
-// EXTERNAL MODULE: ./build/core/escape.js
-var core_escape = __webpack_require__(68587);
+// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
+var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/problems.js
@@ -500,7 +500,7 @@ function numberKey(value) {
 }
 const STATES = {
     worse: "worse",
-    old: "failing, not worse",
+    old: "already failing",
     failing: "failing",
     error: "in error",
     unassessed: "not assessed",
@@ -553,7 +553,7 @@ function scoresSection(report) {
     if (scored.length === 0)
         return (0,core_escape/* markup */.PT) ``;
     const rows = [...scored, ...(0,measures/* measureRows */._$)(report)];
-    const columns = columnsOf((0,views_scores/* demandColumn */.EL)(rows), report.verdict).filter(({ text }) => rows.some((row) => text(row) !== ""));
+    const columns = columnsOf((0,views_scores/* demandColumn */.EL)(rows)).filter(({ text }) => rows.some((row) => text(row) !== ""));
     const table = (0,core_escape/* markup */.PT) `<table class="scores">
 <caption>${(0,judge/* countsText */.WN)(report)}</caption>
 <thead><tr><th scope="col">measure</th>${columns.map(({ title }) => (0,core_escape/* markup */.PT) `<th scope="col">${title}</th>`)}</tr></thead>
@@ -566,7 +566,14 @@ ${scrollable("Table of scores", table)}
 ${remarks(report)}</section>
 `;
 }
-const columnsOf = (demand, { result }) => [
+const columnsOf = (demand) => [
+    {
+        title: "state",
+        text: ({ state }) => state?.word ?? "",
+        cell: ({ state }) => state === undefined
+            ? (0,core_escape/* markup */.PT) `<td></td>`
+            : (0,core_escape/* markup */.PT) `<td class="${state.mark}">${MARKS[state.mark]} ${state.word}</td>`,
+    },
     {
         title: "base",
         text: ({ base }) => base,
@@ -575,7 +582,7 @@ const columnsOf = (demand, { result }) => [
     {
         title: "head",
         text: ({ head }) => head,
-        cell: ({ head, band, value, bound, isPassRate }) => (0,core_escape/* markup */.PT) `<td>${isPassRate ? (0,core_escape/* markup */.PT) `<strong>${head}</strong>` : head}${result === "pass" && (0,core_escape/* markup */.PT) ` ${band}`}${value !== null && shareBar(value, bound)}</td>`,
+        cell: ({ head, value, bound, isPassRate }) => (0,core_escape/* markup */.PT) `<td>${isPassRate ? (0,core_escape/* markup */.PT) `<strong>${head}</strong>` : head}${value !== null && shareBar(value, bound)}</td>`,
     },
     {
         title: "change",
@@ -587,16 +594,9 @@ const columnsOf = (demand, { result }) => [
         text: demand.cell,
         cell: (row) => (0,core_escape/* markup */.PT) `<td class="number">${demand.cell(row)}</td>`,
     },
-    {
-        title: "state",
-        text: ({ state }) => state?.word ?? "",
-        cell: ({ state }) => state === undefined
-            ? (0,core_escape/* markup */.PT) `<td></td>`
-            : (0,core_escape/* markup */.PT) `<td class="${state.mark}">${MARKS[state.mark]} ${state.word}</td>`,
-    },
 ];
 function remarks(report) {
-    const notes = (0,judge/* scoreNotes */.EG)(report);
+    const notes = [...(0,judge/* scoreNotes */.EG)(report), (0,views_scores/* intervalsText */.gO)(report)].filter((note) => note !== "");
     const judged = (0,judge/* judgeSentence */.$L)(report);
     const otherwise = (0,judge/* judgedDifferentlySentence */.Vj)(report);
     const errors = (0,judge/* scoreErrors */.wQ)(report).map(({ scorers, runs, first }) => {
@@ -673,7 +673,7 @@ function measuresSection({ measures = {} }) {
 </tbody>
 </table>`;
     return (0,core_escape/* markup */.PT) `<section aria-labelledby="measures-title">
-<h2 id="measures-title">What runs take</h2>
+<h2 id="measures-title">Cost and speed</h2>
 <p class="muted">Trials are averaged within a case first, then the cases.</p>
 ${scrollable("Table of what runs take", table)}
 </section>
@@ -883,7 +883,7 @@ function chartedOf(measures, { policy }) {
 }
 function tooFew(points) {
     const assessed = (0,views_trend/* valuesOf */.sm)(points, build_trend/* PASS_RATE */.h1).length;
-    return (0,core_escape/* markup */.PT) `<p>There is a trend from ${FEWEST} assessed commits on. This report knows of ${(0,core_text/* counted */.hS)(points.length, "commit")}, ${assessed === 0 ? "none" : assessed} of them assessed.</p>`;
+    return (0,core_escape/* markup */.PT) `<p>The trend needs at least ${FEWEST} assessed commits. This report has ${(0,core_text/* counted */.hS)(points.length, "commit")}, ${assessed === 0 ? "none" : assessed} of them assessed.</p>`;
 }
 function charts(points, trends, more) {
     return (0,core_escape/* markup */.PT) `${shiftList(trends)}
@@ -981,9 +981,9 @@ function contentsText({ judge }) {
 function page(report, options) {
     const { suite, pullRequest, verdict } = report;
     const title = [
-        `rungate: ${options.verdict ? verdict.result : "scores"}`,
+        `rungate: ${options.verdict ? ((0,verdict_text/* hasComparedNothing */.nM)(report) ? "nothing compared" : OUTCOMES[verdict.result]) : "scores"}`,
         ...(suite === "default" ? [] : [(0,core_text/* shorten */.ml)(suite, limits/* limits */.Fy.shownName)]),
-        ...(pullRequest === null ? [] : [`pull request #${pullRequest}`]),
+        ...(pullRequest === null ? [] : [`#${pullRequest}`]),
     ].join(", ");
     return (0,core_escape/* markup */.PT) `<html lang="en">
 <head>
@@ -1002,16 +1002,19 @@ ${pageBody(report, options)}
 }
 const POLICY = `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`;
 const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
+const OUTCOMES = { pass: "passed", inconclusive: "inconclusive", fail: "failed" };
 const TONES = { pass: "good", inconclusive: "doubtful", fail: "bad" };
 function verdictSection(report, asked) {
     const { result } = report.verdict;
-    const tone = TONES[result];
-    const difference = (0,headline/* leadingDifference */.K)(report);
+    const isUncompared = (0,verdict_text/* hasComparedNothing */.nM)(report);
+    const tone = isUncompared ? "doubtful" : TONES[result];
+    const [mark, word] = isUncompared ? ["○", "Nothing compared"] : [MARKS[tone], WORDS[result]];
+    const difference = (0,headline/* leadingDifference */.Kb)(report);
     const unexpected = (0,next_command/* unexpectedHint */.ju)(report, asked);
     const sentence = (0,verdict_text/* blockingSentence */.df)(report);
     const open = (0,verdict_text/* openChecks */._g)(report).map((check) => ({ ...check, text: `${check.title}: ${check.message}` }));
     return (0,core_escape/* markup */.PT) `<header class="verdict ${tone}">
-<h1><span class="word ${tone}">${MARKS[tone]} ${WORDS[result]}</span> ${(0,headline/* headlineText */.u)(report)}</h1>
+<h1><span class="word ${tone}">${mark} ${word}</span> ${(0,headline/* headlineText */.uh)(report)}</h1>
 ${difference !== undefined && (0,core_escape/* markup */.PT) `<p class="lead"><strong>${cutShort(difference.subject)}</strong>${difference.isCase ? "" : ":"} ${cutShort(difference.text)}</p>\n`}${unexpected !== undefined && (0,core_escape/* markup */.PT) `<p>${unexpected.sentence} <code>${unexpected.command}</code></p>\n`}${sentence !== "" && (0,core_escape/* markup */.PT) `<p>${sentence}</p>\n`}${open.length > 0 && (0,core_escape/* markup */.PT) `<ul>${open.map(checkItem)}\n</ul>\n`}${(0,verdict_text/* isFirstUse */.gR)(report) && (0,core_escape/* markup */.PT) `<p class="welcome"><strong>Welcome.</strong> ${codeSpans(verdict_text/* FIRST_USE */.rz)}</p>\n`}</header>`;
 }
 function checkItem({ result, text }) {

@@ -175,7 +175,7 @@ function sums({ atLeast = [], maxToolCalls }) {
 /* harmony export */   f3: () => (/* binding */ suitesOf),
 /* harmony export */   qm: () => (/* binding */ leadsOut)
 /* harmony export */ });
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68587);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90776);

@@ -10,6 +10,8 @@ import { print, printError, printFault, printProblems } from "./print.ts";
 interface CommandEntry {
   name: string;
   summary: string;
+  /** Not needed every week, so the help lists it last. */
+  isRare?: true;
   load: () => Promise<AddCommand>;
 }
 
@@ -21,9 +23,39 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./demo.ts")).addDemo,
   },
   {
+    name: "init",
+    summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
+    load: async () => (await import("./init.ts")).addInit,
+  },
+  {
+    name: "record",
+    summary: "run your agent and record its runs, without a change to its code",
+    load: async () => (await import("./record.ts")).addRecord,
+  },
+  {
     name: "gate",
     summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
     load: async () => (await import("./gate.ts")).addGate,
+  },
+  {
+    name: "explain",
+    summary: "show each call of a case beside what was expected",
+    load: async () => (await import("./explain.ts")).addExplain,
+  },
+  {
+    name: "accept",
+    summary: "expect what recorded runs did: show the difference, ask, then write it",
+    load: async () => (await import("./accept.ts")).addAccept,
+  },
+  {
+    name: "doctor",
+    summary: "check what is missing for a gate that you can trust; changes nothing",
+    load: async () => (await import("./doctor.ts")).addDoctor,
+  },
+  {
+    name: "inspect",
+    summary: "show what is seen in recordings: format, case, each call",
+    load: async () => (await import("./inspect.ts")).addInspect,
   },
   {
     name: "score",
@@ -32,51 +64,25 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: "compare",
+    isRare: true,
     summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
     load: async () => (await import("./compare.ts")).addCompare,
   },
   {
     name: "trend",
+    isRare: true,
     summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
     load: async () => (await import("./trend.ts")).addTrend,
   },
   {
     name: "plan",
+    isRare: true,
     summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
     load: async () => (await import("./plan.ts")).addPlan,
   },
   {
-    name: "explain",
-    summary: "show each call of a case beside what was expected",
-    load: async () => (await import("./explain.ts")).addExplain,
-  },
-  {
-    name: "inspect",
-    summary: "show what is seen in recordings: format, case, each call",
-    load: async () => (await import("./inspect.ts")).addInspect,
-  },
-  {
-    name: "record",
-    summary: "run your agent and record its runs, without a change to its code",
-    load: async () => (await import("./record.ts")).addRecord,
-  },
-  {
-    name: "init",
-    summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-    load: async () => (await import("./init.ts")).addInit,
-  },
-  {
-    name: "doctor",
-    summary: "check what is missing for a gate that you can trust; changes nothing",
-    load: async () => (await import("./doctor.ts")).addDoctor,
-  },
-  {
-    name: "accept",
-    summary: "expect what recorded runs did: show the difference, ask, then write it",
-    load: async () => (await import("./accept.ts")).addAccept,
-  },
-  {
     name: "calibrate",
+    isRare: true,
     summary:
       "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
     load: async () => (await import("./calibrate.ts")).addCalibrate,
@@ -98,8 +104,9 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     .exitOverride()
     .configureOutput(output)
     .showHelpAfterError("(run with --help for the options)");
-  for (const { name, summary, load } of commands) {
+  for (const { name, summary, isRare, load } of commands) {
     const command = program.command(name).description(summary);
+    if (isRare) command.helpGroup("Commands for now and then:");
     if (name !== args[0]) continue;
     const add = await load();
     add(withDirectory(command), (answer) => {
