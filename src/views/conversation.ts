@@ -14,7 +14,7 @@ export interface ConversationPart {
   text: string;
 }
 
-/** Returns what the user said, each call with its arguments, and the final answer, in order. `rules`: the policy's redaction rules. */
+/** Returns the texts of the user, each call with its arguments, and the final answer, in order. `rules` are the redaction rules of the policy. */
 export function conversationOf(run: Run, rules: readonly string[]): ConversationPart[] {
   const redact = redactor(rules);
   const hidden = hiddenValues(run.toolCalls, redactRules(rules));

@@ -68,7 +68,7 @@ describe("a quarantine beside a tier", () => {
       policy,
     );
     expect(checkOf(report, "regression")?.message).toContain(
-      "39 paired cases, 34 carried from the base, 3 as recorded on the base",
+      "39 cases compared, 34 carried from the base, 3 unchanged",
     );
   });
 

@@ -76,7 +76,7 @@ describe("a pull request with other cases only", () => {
     const report = gate({ ...expectations(rest), ...recordings(rest, "monday") }, base);
     expect(headOf(report)).toMatchObject({ result: "fail", blocks: true });
     expect(headOf(report).lines).toBe(
-      `· Weakening: 12 of 12 cases of the baseline are gone: flight-1, flight-10, flight-11, flight-12, flight-2 and 7 more; if that is right, write retired: [{ id: flight-1, reason: … }, …] in the expectations, or "formerly" on the case that took their place\nNothing compared: no case of the baseline has runs here that expect the same, so rungate cannot tell whether the agent got worse`,
+      `· Weakening: 12 of 12 cases of the baseline are gone: flight-1, flight-10, flight-11, flight-12, flight-2 and 7 more; if that is right, write retired: [{ id: flight-1, reason: … }, …] in the expectations, or "formerly" on the case that took their place\nNothing compared: no case has the same expectations here and in the baseline, so rungate cannot tell whether the agent got worse`,
     );
   });
 });

@@ -39,7 +39,7 @@ describe("the first line names the worst case, and its argument, when", () => {
     const report = rerun(12, flights(12).slice(5, 10), statistical);
     expect(report.verdict.result).toBe("fail");
     expect(firstLine(report)).toContain(
-      ` · worst case flight-10: ${WRONG} · the mean alone does not show it; the cases that turned do · 12 paired cases`,
+      ` · worst case flight-10: ${WRONG} · the mean alone does not show it; the cases that turned do · 12 cases compared`,
     );
   });
 
@@ -53,7 +53,7 @@ describe("the first line names the worst case, and its argument, when", () => {
     expect(firstLine(report)).toMatch(
       /^· Looks worse: .* To settle it, record every case again next to these recordings/,
     );
-    expect(firstLine(report)).toContain(` · worst case flight-1: ${WRONG} · ${count} paired cases`);
+    expect(firstLine(report)).toContain(` · worst case flight-1: ${WRONG} · ${count} cases compared`);
   });
 
   test("a snapshot changed", () => {

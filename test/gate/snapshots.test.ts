@@ -36,7 +36,7 @@ describe("a suite of twelve snapshots", () => {
       result: "pass",
       blocks: false,
       lines:
-        "· No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
+        "· No regression (snapshots): pass rate 100% → 100% · 12 cases compared, all unchanged: nothing was recorded again",
     });
   });
 
@@ -45,7 +45,7 @@ describe("a suite of twelve snapshots", () => {
     const { result, blocks, lines } = headOf(gate(changed, base));
     expect({ result, blocks }).toEqual({ result: "fail", blocks: true });
     expect(lines.split("\n")[0]).toBe(
-      '· Regression (snapshots): flight-3 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 paired cases, 11 as recorded on the base, 1 trial each · all other cases have the base\'s recordings. If the agent is noisy, record 3 trials of every case',
+      '· Regression (snapshots): flight-3 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 cases compared, 11 unchanged, 1 trial each · all other cases have the base\'s recordings. If the agent is noisy, record 3 trials of every case',
     );
   });
 

@@ -139,13 +139,13 @@ export const easierRecordings: readonly Row[] = [
     "the base's own recordings are put back for the six cases that fail, which line one counts",
     { policy: STATISTICAL, files: recordedAgain([], "anew", names.slice(0, 6)) },
     "pass",
-    ["12 paired cases, 6 as recorded on the base", "drops under about 33 points may stay unseen"],
+    ["12 cases compared, 6 unchanged", "drops under about 33 points may stay unseen"],
   ],
   [
     "recordings are made until they pass: six of twelve fail at first",
     { policy: STATISTICAL, files: recordedAgain(names.slice(0, 6)) },
     "fail",
-    ["❌ Fail · Regression: pass rate 100% → 50.0%", "12 paired cases, 1 trial each"],
+    ["❌ Fail · Regression: pass rate 100% → 50.0%", "12 cases compared, 1 trial each"],
   ],
   [
     "recordings are made until they pass: two more trials of the six that failed",
@@ -158,7 +158,7 @@ export const easierRecordings: readonly Row[] = [
       },
     },
     "fail",
-    ["❌ Fail · Regression: pass rate 100% → 50.0%", "12 paired cases, 1 trial each"],
+    ["❌ Fail · Regression: pass rate 100% → 50.0%", "12 cases compared, 1 trial each"],
   ],
   [
     "trials of the base that the failing one stood beside are taken out",

@@ -31,7 +31,7 @@ describe("a pull request that records the tier pr", () => {
       result: "pass",
       blocks: false,
       lines:
-        "· No regression shown: pass rate 100% → 100% (no case differs, 95% interval −11.8 to +11.8, p = .50) · 12 paired cases, 8 carried from the base, 1 trial each: drops under about 33 points may stay unseen, and so does every drop of a carried case",
+        "· No regression shown: pass rate 100% → 100% (no case differs, 95% interval −11.8 to +11.8, p = .50) · 12 cases compared, 8 carried from the base, 1 trial each: drops under about 33 points may stay unseen, and so does every drop of a carried case",
     });
   });
 

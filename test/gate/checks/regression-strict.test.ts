@@ -42,7 +42,7 @@ describe("strict mode", () => {
     const { head, base } = flips(12, 1);
     const [first, ...rest] = head as [ReportCase, ...ReportCase[]];
     expect(regressionMessage({ head: [withReason(first), ...rest], base }, "{mode: strict}")).toBe(
-      'fail Regression (strict): c0 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 paired cases, 1 trial each',
+      'fail Regression (strict): c0 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 cases compared, 1 trial each',
     );
   });
 
@@ -60,10 +60,10 @@ describe("strict mode", () => {
   test("is what auto finds for snapshots", () => {
     expect(regressionMessage(flips(3, 1, 9))).toMatch(/^inconclusive Looks worse: pass rate 100% → 91\.7% /);
     expect(regressionMessage(flips(1, 1, 11))).toBe(
-      "fail Regression (snapshots): c0 passed on every base recording and fails now · 12 paired cases, 11 as recorded on the base, 1 trial each · all other cases have the base's recordings. If the agent is noisy, record 3 trials of every case",
+      "fail Regression (snapshots): c0 passed on every base recording and fails now · 12 cases compared, 11 unchanged, 1 trial each · all other cases have the base's recordings. If the agent is noisy, record 3 trials of every case",
     );
     expect(regressionMessage(flips(0, 0, 12))).toBe(
-      "pass No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
+      "pass No regression (snapshots): pass rate 100% → 100% · 12 cases compared, all unchanged: nothing was recorded again",
     );
   });
 

@@ -8,19 +8,19 @@ describe("statistical mode", () => {
   test.each<[number, string]>([
     [
       0,
-      "pass No regression shown: pass rate 100% → 100% (no case differs, 95% interval −11.8 to +11.8, p = .50) · 12 paired cases, 1 trial each: drops under about 33 points may stay unseen",
+      "pass No regression shown: pass rate 100% → 100% (no case differs, 95% interval −11.8 to +11.8, p = .50) · 12 cases compared, 1 trial each: drops under about 33 points may stay unseen",
     ],
     [
       1,
-      "inconclusive Looks worse: pass rate 100% → 91.7% (−8.3 points, 95% interval −28.2 to +12.8, p = .25) · 1 newly failing (c0) · 12 paired cases, 1 trial each. To settle it, record every case again next to these recordings (rungate record --cases --again), and record 3 trials on the base branch",
+      "inconclusive Looks worse: pass rate 100% → 91.7% (−8.3 points, 95% interval −28.2 to +12.8, p = .25) · 1 newly failing (c0) · 12 cases compared, 1 trial each. To settle it, record every case again next to these recordings (rungate record --cases --again), and record 3 trials on the base branch",
     ],
     [
       3,
-      "inconclusive Looks worse: pass rate 100% → 75.0% (−25.0 points, 95% interval −54.4 to +8.3, p = .063) · 3 newly failing (c0, c1, c2) · 12 paired cases, 1 trial each. To settle it, record every case again next to these recordings (rungate record --cases --again), and record 3 trials on the base branch",
+      "inconclusive Looks worse: pass rate 100% → 75.0% (−25.0 points, 95% interval −54.4 to +8.3, p = .063) · 3 newly failing (c0, c1, c2) · 12 cases compared, 1 trial each. To settle it, record every case again next to these recordings (rungate record --cases --again), and record 3 trials on the base branch",
     ],
     [
       4,
-      "fail Regression: pass rate 100% → 66.7% (−33.3 points, 95% interval −66.3 to +4.8, p = .031) · 4 newly failing (c0, c1, c2 and 1 more) · the mean alone does not show it; the cases that turned do · 12 paired cases, 1 trial each",
+      "fail Regression: pass rate 100% → 66.7% (−33.3 points, 95% interval −66.3 to +4.8, p = .031) · 4 newly failing (c0, c1, c2 and 1 more) · the mean alone does not show it; the cases that turned do · 12 cases compared, 1 trial each",
     ],
   ])("with %i of 12 cases failing", (failing, sentence) => {
     expect(regressionMessage(flips(12, failing))).toBe(sentence);
@@ -51,7 +51,7 @@ describe("statistical mode", () => {
     const base = ids(12).map((id) => tried(id, "b", 4, 4));
     const head = ids(12).map((id, at) => tried(id, "h", at < 2 ? 3 : 4, 4));
     expect(regressionMessage({ head, base })).toContain(
-      " · 2 passing less often (c0, c1) · 12 paired cases, 4 trials each",
+      " · 2 passing less often (c0, c1) · 12 cases compared, 4 trials each",
     );
   });
 
@@ -59,14 +59,14 @@ describe("statistical mode", () => {
     const base = ids(12).map((id) => tried(id, "b", 4, 4));
     const head = ids(12).map((id, at) => tried(id, "h", at === 0 ? 0 : at < 3 ? 3 : 4, 4));
     expect(regressionMessage({ head, base })).toContain(
-      " · 1 newly failing (c0) · 2 passing less often · 12 paired cases",
+      " · 1 newly failing (c0) · 2 passing less often · 12 cases compared",
     );
   });
 
   test("says how many trials stood against how many", () => {
     const base = ids(12).map((id, at) => tried(id, "b", 2, at === 0 ? 2 : 10));
     const head = ids(12).map((id) => tried(id, "h", 3, 3));
-    expect(regressionMessage({ head, base })).toContain("12 paired cases, 3 against 2 to 10 trials");
+    expect(regressionMessage({ head, base })).toContain("12 cases compared, 3 against 2 to 10 trials");
   });
 
   test("says what was not compared", () => {
@@ -89,7 +89,7 @@ describe("statistical mode", () => {
       more: { retired: [{ id: "old", reason: "r" }] },
     };
     expect(regressionMessage({ ...more })).toMatch(
-      / · 12 paired cases, 1 trial each · not compared: 1 new, 1 removed, 1 retired, 1 changed, 2 not assessed$/,
+      / · 12 cases compared, 1 trial each · not compared: 1 new, 1 removed, 1 retired, 1 changed, 2 not assessed$/,
     );
   });
 
@@ -175,19 +175,19 @@ describe("nothing to compare", () => {
       "all cases are other ones",
       [recorded("a", "x+")],
       [recorded("b", "y+")],
-      "no case of the baseline has runs here that expect the same",
+      "no case has the same expectations here and in the baseline",
     ],
     [
       "all cases expect something else",
       [recorded("a", "x+")],
       [recorded("a", "x+", { fingerprint: "other" })],
-      "no case of the baseline has runs here that expect the same",
+      "no case has the same expectations here and in the baseline",
     ],
     [
       "no run of them passes or fails",
       [recorded("a", "x?")],
       [recorded("a", "y+")],
-      "no case of the baseline has runs here that expect the same",
+      "no case has the same expectations here and in the baseline",
     ],
   ])("when %s is inconclusive", (_what, head, base, why) => {
     for (const mode of ["auto", "statistical"]) {

@@ -403,7 +403,7 @@ describe("a pull request's own policy", () => {
     expect(weakening.check(measured({ policy: policyOf({ source: "head" }) }))).toMatchObject({
       result: "pass",
       title: "Changed",
-      message: expect.stringContaining("introduced here"),
+      message: expect.stringContaining("adds the policy"),
     });
   });
 

@@ -81,7 +81,11 @@ describe("a case that has rules alone", () => {
       });
       expect(report.verdict).toMatchObject({ result: "fail", blocks: true });
       expect(headlineText(report)).toBe("1 case got worse: wipe");
-      expect(leadingDifference(report)).toEqual({ subject: "wipe", isCase: true, text: `rule ${BROKEN}` });
+      expect(leadingDifference(report)).toEqual({
+        subject: "wipe",
+        isCase: true,
+        text: `rule ${BROKEN}, was 3 of 3`,
+      });
       expect(headOf(report).lines.split("\n")[0]).toContain(`worst case wipe: rule ${BROKEN}`);
       expect(junitView(report, { verdict: true, isRed: true })).toContain(
         '<failure message="rule forbiddenTools: called drop_db (call 2)',
