@@ -13263,8 +13263,10 @@ const SCHEMA_VERSION = 1;
 /* harmony export */   EL: () => (/* binding */ outcomeText),
 /* harmony export */   Ju: () => (/* binding */ groupCases),
 /* harmony export */   Ny: () => (/* binding */ beforeText),
+/* harmony export */   SB: () => (/* binding */ equalTrials),
 /* harmony export */   kc: () => (/* binding */ quarantineText),
 /* harmony export */   qv: () => (/* binding */ passedText),
+/* harmony export */   rJ: () => (/* binding */ trialNames),
 /* harmony export */   tE: () => (/* binding */ codeSpans),
 /* harmony export */   xD: () => (/* binding */ OPEN_CASES)
 /* harmony export */ });
@@ -13398,6 +13400,18 @@ function outcomeNow(group) {
     const from = group.every(({ carried }) => carried) ? ", carried from the base" : "";
     return `passed ${passed} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(trials.length, "run")}${from}`;
 }
+function equalTrials(trials) {
+    const key = ({ content, pass, scores, limit, index, file, line }) => content === undefined
+        ? JSON.stringify([file, line, index])
+        : JSON.stringify([content, pass, limit, Object.entries(scores)]);
+    return [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(trials, key).values()];
+}
+function trialNames(trials) {
+    const names = trials.map(({ trial }) => trial);
+    const times = trials.length > 1 ? ` (× ${trials.length})` : "";
+    return `trial ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names, NAMED_TRIALS)}${times}`;
+}
+const NAMED_TRIALS = 5;
 
 
 /***/ }),
@@ -13932,8 +13946,8 @@ function reportSections(report, cases, { reporter, verdict = true, asked, ...lin
         slices(report),
         unchangedCases(report),
         verdict ? checks(report, reporter) : statistics(report),
-        ...(verdict && reporter === undefined ? [prompt_prompt(report, asked)] : []),
         report_sections_trend(report),
+        ...(verdict && reporter === undefined ? [prompt_prompt(report, asked)] : []),
         oldBaseline(report, links),
         footer(report, links),
     ];
@@ -13945,8 +13959,8 @@ function report_sections_trend(report) {
     const { arrow, line, values, notes, shifts } = words;
     const bars = line === undefined ? core_escape/* nothing */.s6 : (0,core_escape/* code */.aY)(line);
     const parts = [(0,core_escape/* markdown */.wD) `${arrow}`, bars, ...[values, ...notes].map((text) => (0,core_escape/* markdown */.wD) `${text}`)];
-    const text = (0,core_escape/* joined */.oR)([(0,core_escape/* markdown */.wD) `**Trend** ${(0,core_escape/* joined */.oR)(parts, " · ")}`, ...shifts.map((shift) => (0,core_escape/* markdown */.wD) `The ${shift}`)], "\n\n");
-    return section("trend", "the trend", text);
+    const text = (0,core_escape/* joined */.oR)([(0,core_escape/* joined */.oR)(parts, " · "), ...shifts.map((shift) => (0,core_escape/* markdown */.wD) `The ${shift}`)], "\n\n");
+    return section("trend", "the trend", details(`Trend ${arrow?.charAt(0) ?? ""}`.trim(), text));
 }
 
 ;// CONCATENATED MODULE: ./build/views/comment.js

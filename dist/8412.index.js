@@ -106,17 +106,11 @@ function explainCase(reportCase, report, paint) {
     return [
         (0,core_escape/* terminal */.Fo) `${paint.bold((0,cases/* caseLabel */.PZ)(reportCase))} ${rate}${paint.dim(`${from}${carried}`)}`,
         ...(quarantine === "" ? [] : [(0,core_escape/* terminal */.Fo) `  ${paint.yellow(quarantine)}`]),
-        ...equalTrials(reportCase.trials).flatMap((trials) => [
+        ...(0,views_cases/* equalTrials */.SB)(reportCase.trials).flatMap((trials) => [
             (0,core_escape/* terminal */.Fo) ``,
             ...explainTrials(trials, report, paint),
         ]),
     ];
-}
-function equalTrials(trials) {
-    const key = ({ content, pass, scores, limit, index, file, line }) => content === undefined
-        ? JSON.stringify([file, line, index])
-        : JSON.stringify([content, pass, limit, Object.entries(scores)]);
-    return [...(0,core_text/* groupBy */.$z)(trials, key).values()];
 }
 function explainTrials(trials, report, paint) {
     const [trial] = trials;
@@ -131,7 +125,7 @@ function explainTrials(trials, report, paint) {
     const shown = { trial, report, width, paint };
     const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
     return [
-        (0,core_escape/* terminal */.Fo) `  ${mark} ${trialNames(trials)} ${paint.dim(place)}`,
+        (0,core_escape/* terminal */.Fo) `  ${mark} ${(0,views_cases/* trialNames */.rJ)(trials)} ${paint.dim(place)}`,
         ...conversationLines(report.conversations?.get((0,problems/* placeName */.fW)(trial)) ?? [], paint),
         ...tookLines(trial, report, paint),
         ...(trial.variant === undefined ? [] : [(0,core_escape/* terminal */.Fo) `    ${paint.dim("nearest to")} ${trial.variant}`]),
@@ -146,12 +140,6 @@ function explainTrials(trials, report, paint) {
         ...judgedLines(shown),
     ];
 }
-function trialNames(trials) {
-    const names = trials.map(({ trial }) => trial);
-    const times = trials.length > 1 ? ` (× ${trials.length})` : "";
-    return `trial ${(0,core_text/* listed */.KE)(names, NAMED_TRIALS)}${times}`;
-}
-const NAMED_TRIALS = 5;
 function tookLines(trial, report, paint) {
     const took = (0,measures/* tookText */.vR)(trial, report);
     return took === "" ? [] : [(0,core_escape/* terminal */.Fo) `    ${paint.dim(`took ${took}`)}`];

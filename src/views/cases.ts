@@ -2,7 +2,13 @@ import { code, joined, type Markdown, markdown } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { counted, groupBy, grouped, listed, percent, shorten } from "../core/text.ts";
 import { areStable } from "../gate/measure/quarantine.ts";
-import type { ReportCase, ReportLlmDetails, ReportOutcome, ReportTextDetails } from "../report/case.ts";
+import type {
+  ReportCase,
+  ReportLlmDetails,
+  ReportOutcome,
+  ReportTextDetails,
+  Trial,
+} from "../report/case.ts";
 import { caseLabel, casesToTell, decides, fixedCases, worseCases, worstCases } from "../report/cases.ts";
 import type { CaseComparison } from "../report/comparison.ts";
 import { isF1Details, isLlmDetails, isTextDetails } from "../report/reasons.ts";
@@ -170,3 +176,21 @@ function outcomeNow(group: readonly ReportCase[]): string {
   const from = group.every(({ carried }) => carried) ? ", carried from the base" : "";
   return `passed ${passed} of ${counted(trials.length, "run")}${from}`;
 }
+
+/** Groups the trials that did the same and were scored alike. */
+export function equalTrials(trials: readonly Trial[]): Trial[][] {
+  const key = ({ content, pass, scores, limit, index, file, line }: Trial) =>
+    content === undefined
+      ? JSON.stringify([file, line, index])
+      : JSON.stringify([content, pass, limit, Object.entries(scores)]);
+  return [...groupBy(trials, key).values()];
+}
+
+/** Example: `trial 1, 2, 3 (× 3)`. */
+export function trialNames(trials: readonly Trial[]): string {
+  const names = trials.map(({ trial }) => trial);
+  const times = trials.length > 1 ? ` (× ${trials.length})` : "";
+  return `trial ${listed(names, NAMED_TRIALS)}${times}`;
+}
+
+const NAMED_TRIALS = 5;

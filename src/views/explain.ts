@@ -10,7 +10,7 @@ import {
 } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { placeName } from "../core/problems.ts";
-import { counted, groupBy, listed, percent, shorten } from "../core/text.ts";
+import { counted, percent, shorten } from "../core/text.ts";
 import type {
   ReportCase,
   ReportCodeDetails,
@@ -35,7 +35,7 @@ import {
 } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import { outcomeText, quarantineText } from "./cases.ts";
+import { equalTrials, outcomeText, quarantineText, trialNames } from "./cases.ts";
 import { type ConversationPart, conversationLines } from "./conversation.ts";
 import { tookText } from "./measures.ts";
 import { isShown, outcomeNotes } from "./scores.ts";
@@ -68,15 +68,6 @@ function explainCase(reportCase: ReportCase, report: ExplainedReport, paint: Pai
       ...explainTrials(trials, report, paint),
     ]),
   ];
-}
-
-/** Groups the trials that did the same and were scored alike. */
-function equalTrials(trials: readonly Trial[]): Trial[][] {
-  const key = ({ content, pass, scores, limit, index, file, line }: Trial) =>
-    content === undefined
-      ? JSON.stringify([file, line, index])
-      : JSON.stringify([content, pass, limit, Object.entries(scores)]);
-  return [...groupBy(trials, key).values()];
 }
 
 function explainTrials(trials: readonly Trial[], report: ExplainedReport, paint: Paint): TerminalText[] {
@@ -118,15 +109,6 @@ function explainTrials(trials: readonly Trial[], report: ExplainedReport, paint:
     ...judgedLines(shown),
   ];
 }
-
-/** Example: `trial 1, 2, 3 (× 3)`. */
-function trialNames(trials: readonly Trial[]): string {
-  const names = trials.map(({ trial }) => trial);
-  const times = trials.length > 1 ? ` (× ${trials.length})` : "";
-  return `trial ${listed(names, NAMED_TRIALS)}${times}`;
-}
-
-const NAMED_TRIALS = 5;
 
 function tookLines(trial: Trial, report: ExplainedReport, paint: Paint): TerminalText[] {
   const took = tookText(trial, report);

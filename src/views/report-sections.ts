@@ -6,6 +6,7 @@ import {
   changedCases,
   checks,
   commands,
+  details,
   firstUse,
   footer,
   headline,
@@ -52,9 +53,9 @@ export function reportSections(
     slices(report),
     unchangedCases(report),
     verdict ? checks(report, reporter) : statistics(report),
+    trend(report),
     // Security: content of a fork's run must not become an agent's prompt.
     ...(verdict && reporter === undefined ? [prompt(report, asked)] : []),
-    trend(report),
     oldBaseline(report, links),
     footer(report, links),
   ];
@@ -67,9 +68,6 @@ function trend(report: Report): Section {
   const { arrow, line, values, notes, shifts } = words;
   const bars = line === undefined ? nothing : code(line);
   const parts = [markdown`${arrow}`, bars, ...[values, ...notes].map((text) => markdown`${text}`)];
-  const text = joined(
-    [markdown`**Trend** ${joined(parts, " · ")}`, ...shifts.map((shift) => markdown`The ${shift}`)],
-    "\n\n",
-  );
-  return section("trend", "the trend", text);
+  const text = joined([joined(parts, " · "), ...shifts.map((shift) => markdown`The ${shift}`)], "\n\n");
+  return section("trend", "the trend", details(`Trend ${arrow?.charAt(0) ?? ""}`.trim(), text));
 }

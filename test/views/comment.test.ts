@@ -152,7 +152,9 @@ describe("the table", () => {
 describe("the trend", () => {
   const trendOf = (rates: readonly (number | null)[], changedAt = 0) => {
     const report = onPullRequest(against(trips40, trips40));
-    return commentView(withHistory(report, rates, changedAt), place).text.match(/\*\*Trend\*\* (.*)/)?.[1];
+    return commentView(withHistory(report, rates, changedAt), place).text.match(
+      /<summary>Trend.*<\/summary>\s+(.*)/,
+    )?.[1];
   };
 
   test("says nothing of two points", () => {

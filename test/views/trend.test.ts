@@ -21,7 +21,7 @@ const reported = () =>
 
 function trendLines(rates: readonly (number | null)[]): string[] {
   const comment = commentView(withHistory(reported(), rates), place).text;
-  const start = comment.indexOf("**Trend**");
+  const start = comment.indexOf("<summary>Trend");
   return start === -1 ? [] : comment.slice(start, comment.lastIndexOf("<sub>")).trim().split(/\n+/);
 }
 

@@ -16,7 +16,7 @@ import {
 } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
-import { groupCases, OPEN_CASES, quarantineText } from "../cases.ts";
+import { equalTrials, groupCases, OPEN_CASES, quarantineText } from "../cases.ts";
 import { objectionsOf } from "../judge.ts";
 import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.ts";
 import { leftOutNote, MARKS, scrollable, type Tone, within } from "./elements.ts";
@@ -159,7 +159,9 @@ function caseDetail(reportCase: ReportCase, report: Report, room: number): Marku
     .filter((trial) => !isPlain.has(trial))
     .toSorted((a, b) => concern(a) - concern(b))
     .slice(0, most);
-  const rendered = within(room, eventful, (trial) => trialDetail(trial, report));
+  const groups = equalTrials(eventful);
+  const rendered = within(room, groups, (trials) => trialDetail(trials, report));
+  const renderedRuns = groups.slice(0, rendered.length).flat().length;
   const listed = plain.slice(0, most - eventful.length);
   const quarantine = quarantineText(reportCase);
   return markup`${wholeName(reportCase)}<p class="muted">${originText(reportCase)}</p>${quarantine !== "" && markup`<p>${quarantine}</p>`}${rendered}${
@@ -167,7 +169,7 @@ function caseDetail(reportCase: ReportCase, report: Report, room: number): Marku
     markup`
 <p>${plain.length === reportCase.trials.length ? "As expected in every run" : `As expected in ${counted(plain.length, "other run")}`}; what passing runs called is not kept.</p>
 <ul>${listed.map((trial) => markup`<li>${trialLine(trial, report)}</li>`)}</ul>`
-  }${leftOutNote(reportCase.trials.length - rendered.length - listed.length, "more run")}`;
+  }${leftOutNote(reportCase.trials.length - renderedRuns - listed.length, "more run")}`;
 }
 
 function concern({ pass }: Trial): number {

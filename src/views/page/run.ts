@@ -28,7 +28,7 @@ import {
 } from "../../report/reasons.ts";
 import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
-import { outcomeText } from "../cases.ts";
+import { outcomeText, trialNames } from "../cases.ts";
 import { tookText } from "../measures.ts";
 import { isInError, isShown, outcomeNotes } from "../scores.ts";
 import { cutShort, MARKS, type Tone } from "./elements.ts";
@@ -46,7 +46,10 @@ export function trialLine(trial: Trial, report: Report): string {
   return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial, report), ...scores].join(" · ");
 }
 
-export function trialDetail(trial: Trial, report: Report): Markup {
+/** Renders the runs of a case that did the same. */
+export function trialDetail(trials: readonly Trial[], report: Report): Markup {
+  const [trial] = trials;
+  if (trial === undefined) return markup``;
   const outcomes = shownOutcomes(trial, report);
   const judgements = outcomes.flatMap(([, outcome]) =>
     outcome.status === "scored" && isLlmDetails(outcome.details) ? [outcome.details] : [],
@@ -54,7 +57,7 @@ export function trialDetail(trial: Trial, report: Report): Markup {
   const [word, tone] = resultOf(trial, report);
   return markup`
 <section class="trial">
-<h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
+<h3><span class="${tone}">${MARKS[tone]} ${word}</span> · ${trialNames(trials)}</h3>
 <p class="muted">${recordingText(trial, report)}${trial.variant !== undefined && markup` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
 <ul>${outcomes.map(([id, outcome]) => outcomeItem(id, outcome, trial, report))}${brokenRuleTexts(trial).map((text) => markup`<li><span class="bad">✘ rule</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;

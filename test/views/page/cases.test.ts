@@ -218,7 +218,11 @@ describe("a page has room for", () => {
   test("what tells of the runs of the worst cases, and rows of the others", () => {
     const long = { status: "not-assessed", reason: "\u202e".repeat(limits.shownSentence) } as const;
     const report = many(1_000, (trial) =>
-      Array.from({ length: limits.pageTrials }, () => ({ ...trial, scores: { code: long, f1: long } })),
+      Array.from({ length: limits.pageTrials }, (_, at) => ({
+        ...trial,
+        content: `sha256:${at}`,
+        scores: { code: long, f1: long },
+      })),
     );
     const page = casesSection(report).text;
     expect(count(page, '<tbody class="case')).toBe(1_000);
