@@ -1966,6 +1966,8 @@ const githubLimits = {
     requestSeconds: 30,
     githubAnswerBytes: 32 * 1024 * 1024,
     requestRetries: 2,
+    heldRunTries: 5,
+    heldRunPause: 2_000,
     rateLimitSeconds: 60,
     rateLimitWaits: 2,
     redirects: 3,

@@ -979,13 +979,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 /* harmony import */ var _comment_command_head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56922);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45537);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4620);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6830);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52325);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30284);
-/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80848);
-/* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26548);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86558);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52325);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30284);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80848);
+/* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26548);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86558);
+/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77084);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__]);
 _accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -1003,45 +1003,45 @@ _accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies_
 
 
 async function answerComment() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .loadCommandInputs */ .ry)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .loadCommandInputs */ .ry)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
     for (const token of [inputs["github-token"], inputs["push-token"]])
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .mask */ .dK)(token);
-    const { context, getOctokit } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_13__/* .loadToolkit */ .fl)();
-    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readEnvironment */ .Qo)(context, process.env);
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readIssueCommentEvent */ .V1)(environment);
-    const why = (0,_read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .isCommand */ .y9)(event.comment.body) ? (0,_read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .whyIgnored */ .vz)(event) : "the comment is not a command";
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)(token);
+    const { context, getOctokit } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_12__/* .loadToolkit */ .fl)();
+    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(context, process.env);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readIssueCommentEvent */ .V1)(environment);
+    const why = (0,_read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .isCommand */ .y9)(event.comment.body) ? (0,_read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .whyIgnored */ .vz)(event) : "the comment is not a command";
     if (why !== undefined)
         return ignore(why);
     const { repository } = environment;
-    const connection = (token) => (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_10__/* .debug */ .Yz, getOctokit });
+    const connection = (token) => (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz, getOctokit });
     const github = await connection(inputs["github-token"]);
     const writer = inputs["push-token"] === "" ? github : await connection(inputs["push-token"]);
     return answer({ inputs, environment, event, github, writer });
 }
 async function ignore(why) {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `nothing to do: ${why}`);
-    await (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `Nothing to do: ${why}.\n`);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `nothing to do: ${why}`);
+    await (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `Nothing to do: ${why}.\n`);
     return 0;
 }
 async function answer(job) {
     const { reply, exitCode } = await outcomeOf(job);
     if (reply === undefined)
         return exitCode;
-    await (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `${reply}\n`);
+    await (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `${reply}\n`);
     try {
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n0)({ "comment-url": await (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOn */ .g0)(job.github, job.event.pullRequest, reply) });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n0)({ "comment-url": await (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOn */ .g0)(job.github, job.event.pullRequest, reply) });
         return exitCode;
     }
     catch (error) {
         if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
             throw error;
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .fz)("error", `no answer: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}. The job summary has it`, { title: "rungate" });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .annotate */ .fz)("error", `no answer: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}. The job summary has it`, { title: "rungate" });
         return 1;
     }
 }
 async function outcomeOf(job) {
     try {
-        const commenter = await (0,_read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .commenterOf */ .wv)(job.github, job.event);
+        const commenter = await (0,_read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .commenterOf */ .wv)(job.github, job.event);
         if ("ignored" in commenter)
             return { reply: undefined, exitCode: await ignore(commenter.ignored) };
         return { reply: await doCommand(job, commenter.by), exitCode: 0 };
@@ -1050,23 +1050,23 @@ async function outcomeOf(job) {
         const refusal = refusalOf(error);
         if (refusal === undefined)
             throw error;
-        return { reply: (0,_views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedCommandView */ .r7)(refusal), exitCode: error instanceof _read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedCommand */ .oR ? 0 : 1 };
+        return { reply: (0,_views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedCommandView */ .r7)(refusal), exitCode: error instanceof _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR ? 0 : 1 };
     }
 }
 function refusalOf(error) {
-    if (error instanceof _read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedCommand */ .oR)
+    if (error instanceof _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR)
         return error;
     if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
         return undefined;
     const message = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .fz)("error", message, { title: "rungate" });
-    return new _read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedCommand */ .oR(message, "write the command in a new comment when that is fixed");
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .annotate */ .fz)("error", message, { title: "rungate" });
+    return new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR(message, "write the command in a new comment when that is fixed");
 }
 async function doCommand(job, by) {
     const { github, inputs, environment, event } = job;
     if (environment.runAttempt > 1)
-        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedCommand */ .oR("the job of your comment was run again, and the command may mean something else by now", "write the command in a new comment");
-    const command = (0,_read_command_js__WEBPACK_IMPORTED_MODULE_11__/* .readCommand */ .UK)(event.comment.body);
+        throw new _read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .RefusedCommand */ .oR("the job of your comment was run again, and the command may mean something else by now", "write the command in a new comment");
+    const command = (0,_read_command_js__WEBPACK_IMPORTED_MODULE_10__/* .readCommand */ .UK)(event.comment.body);
     const { repository, repositoryId } = environment;
     const pull = await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_5__/* .commandPull */ .ps)(github, event.pullRequest, repositoryId);
     const { workflow } = inputs;
@@ -1074,10 +1074,10 @@ async function doCommand(job, by) {
     const until = Date.parse(event.comment.createdAt);
     await (0,_comment_command_head_js__WEBPACK_IMPORTED_MODULE_5__/* .demandUnmoved */ .UN)(github, { pull, run, until });
     if (command.name === "rerun") {
-        await (0,_rerun_command_js__WEBPACK_IMPORTED_MODULE_12__/* .rerunSecondLook */ .m)(github, run, until);
-        return (0,_views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .secondLookView */ .bY)(`${(0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${run.id}`);
+        await (0,_rerun_command_js__WEBPACK_IMPORTED_MODULE_11__/* .rerunSecondLook */ .m)(github, run, until);
+        return (0,_views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .secondLookView */ .bY)(`${(0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${run.id}`);
     }
-    const url = `${(0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryUrl */ .Ek)(environment)}/pull/${pull.number}#issuecomment-${event.comment.id}`;
+    const url = `${(0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryUrl */ .Ek)(environment)}/pull/${pull.number}#issuecomment-${event.comment.id}`;
     const comment = { login: by.login, url };
     return accept(job, { ...job, workspace: environment.workspace, command, pull, run, until, comment });
 }
@@ -1085,34 +1085,14 @@ async function accept({ github, inputs }, question) {
     const { command, pull, run } = question;
     const commit = await (0,_accept_command_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptCases */ .a)(question);
     if (commit === undefined) {
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n0)({ "recordings-run": run.id });
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `the recordings of run ${run.id} are needed`);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n0)({ "recordings-run": run.id });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `the recordings of run ${run.id} are needed`);
         return undefined;
     }
-    const next = inputs["push-token"] === "" ? await startGate(github, inputs, pull) : "The commit starts the gate again";
+    const next = inputs["push-token"] === ""
+        ? await (0,_start_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .startGate */ .O)(github, inputs.workflow, pull, commit.commit)
+        : "The commit starts the gate again";
     return (0,_views_command_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedView */ .Xd)({ ...command, ...commit, next });
-}
-async function startGate(github, { workflow: workflow_id }, pull) {
-    const { octokit, owner, repo } = github;
-    const ref = pull.branch;
-    try {
-        const obstacle = await judgedByHand(github, pull);
-        if (obstacle !== undefined)
-            return `The gate does not run again by itself, because a run by hand ${obstacle}: push a commit`;
-        await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
-        return "The gate runs again on that commit";
-    }
-    catch (error) {
-        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
-            throw error;
-        return `The gate does not run again by itself (${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
-    }
-}
-async function judgedByHand(github, { branch, base, defaultBranch }) {
-    const isBase = (name) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isBaseBranch */ .wJ)(github, name, defaultBranch);
-    if (base !== defaultBranch && (await isBase(base)))
-        return `compares with the default branch, and not with ${base}`;
-    return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;
 }
 
 __webpack_async_result__();
@@ -1337,6 +1317,90 @@ async function secondLookOf({ octokit, owner, repo }, run_id) {
 }
 function hasRun() {
     return new _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("this commit has had its second look, and a third one would choose the luckiest", "push a change, or accept what the agent does now");
+}
+
+
+/***/ }),
+
+/***/ 77084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ startGate)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4620);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51018);
+
+
+
+
+
+const CLICK = '"Approve workflows to run" on the pull request';
+const UNCOUNTED = "GitHub does not count this run for a required check: if the check stays open, close and reopen the pull request, or push a commit";
+async function startGate(github, workflow, pull, commit) {
+    const run = await runOfPull(github, workflow, pull, commit);
+    if (run === undefined)
+        return runByHand(github, workflow, pull);
+    if (!isHeld(run) || (await release(github, run)))
+        return "The gate runs again on that commit";
+    return `GitHub holds the gate's run on that commit until a person with write permission clicks ${CLICK}`;
+}
+async function runOfPull(github, workflow, pull, commit) {
+    const query = { event: "pull_request", branch: pull.branch, commit, workflow };
+    for (let tries = 0; tries < _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.heldRunTries; tries++) {
+        if (tries > 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.heldRunPause);
+        const { runs } = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .listRuns */ .v)(github, query, 1);
+        const own = runs.filter((run) => run.headRepositoryId === run.repositoryId);
+        const found = own.find(isHeld) ?? own[0];
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function isHeld({ status, conclusion }) {
+    return conclusion === "action_required" || status === "action_required";
+}
+async function release(github, { id }) {
+    const { octokit, owner, repo } = github;
+    const { actions } = octokit.rest;
+    for (const free of [actions.approveWorkflowRun, actions.reRunWorkflow]) {
+        try {
+            await free({ owner, repo, run_id: id });
+        }
+        catch (error) {
+            if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
+                throw error;
+            continue;
+        }
+        if (!isHeld(await (0,_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(github, id)))
+            return true;
+    }
+    return false;
+}
+async function runByHand(github, workflow_id, pull) {
+    const { octokit, owner, repo } = github;
+    try {
+        const obstacle = await judgedByHand(github, pull);
+        if (obstacle !== undefined)
+            return `The gate does not run again by itself, because a run by hand ${obstacle}: push a commit`;
+        await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref: pull.branch });
+        return `The gate runs again on that commit, by hand. ${UNCOUNTED}`;
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
+            throw error;
+        return `The gate does not run again by itself (${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
+    }
+}
+async function judgedByHand(github, { branch, base, defaultBranch }) {
+    const isBase = (name) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isBaseBranch */ .wJ)(github, name, defaultBranch);
+    if (base !== defaultBranch && (await isBase(base)))
+        return `compares with the default branch, and not with ${base}`;
+    return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;
 }
 
 

@@ -1912,8 +1912,6 @@ var core_escape = __webpack_require__(11977);
 var files = __webpack_require__(21645);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/gate/decide/measure-check.js
 var measure_check = __webpack_require__(90354);
 // EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
@@ -1922,6 +1920,8 @@ var run_job = __webpack_require__(58604);
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/gate/decide/checks.js
@@ -2011,7 +2011,6 @@ var refused_comment = __webpack_require__(72870);
 
 
 
-
 async function publish(reports, files, started, isRed) {
     const isWritten = writeReports(reports, files.report);
     if (reports.length > 1) {
@@ -2020,7 +2019,7 @@ async function publish(reports, files, started, isRed) {
         await (0,log/* addToSummary */.Dg)((0,core_escape/* markdown */.wD) `### ${line}\n`);
     }
     for (const report of reports) {
-        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, columns: limits/* limits */.Fy.terminalColumns, verdict: true }));
+        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
         annotateReport(report);
     }
     const areOutputsSet = (0,log/* setOutputs */.n0)(outputsOf(reports, isWritten ? files.report : ""));
@@ -2141,7 +2140,7 @@ function measuresBySuite(reports) {
 }
 async function publishFirstLook(reports) {
     for (const report of reports)
-        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, columns: limits/* limits */.Fy.terminalColumns, verdict: true }));
+        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
     const unsettled = reports.flatMap(({ plan }) => plan ?? []);
     const text = unsettled.length === 0
         ? "No second look is needed. The job that gives the verdict is the one to require, not this one."

@@ -323,6 +323,9 @@ const githubLimits = {
   /** Bytes of one API response, except a file, which has its own limit: 100 long comments are less. */
   githubAnswerBytes: 32 * 1024 * 1024,
   requestRetries: 2,
+  /** How often a job looks for the run that GitHub makes for a commit of its own, and the milliseconds between two looks. */
+  heldRunTries: 5,
+  heldRunPause: 2_000,
   /** Seconds to wait for a rate limit. A longer wait fails the request. */
   rateLimitSeconds: 60,
   rateLimitWaits: 2,

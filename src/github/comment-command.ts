@@ -6,7 +6,6 @@ import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { type CommandPull, commandPull, demandUnmoved, newestHeadRun } from "./comment-command-head.ts";
 import { answerOn } from "./comments.ts";
 import type { Actor } from "./commits.ts";
-import { isBaseBranch } from "./config-files.ts";
 import {
   type CommentEvent,
   type Environment,
@@ -19,6 +18,7 @@ import { addToSummary, annotate, debug, mask, setOutputs, writeLog } from "./log
 import { commenterOf, isCommand, RefusedCommand, readCommand, whyIgnored } from "./read-command.ts";
 import { rerunSecondLook } from "./rerun-command.ts";
 import { loadToolkit } from "./start.ts";
+import { startGate } from "./start-gate.ts";
 
 interface CommandJob {
   inputs: CommandInputs;
@@ -126,37 +126,8 @@ async function accept(
     return undefined;
   }
   const next =
-    inputs["push-token"] === "" ? await startGate(github, inputs, pull) : "The commit starts the gate again";
+    inputs["push-token"] === ""
+      ? await startGate(github, inputs.workflow, pull, commit.commit)
+      : "The commit starts the gate again";
   return acceptedView({ ...command, ...commit, next });
-}
-
-/** A push with the job's own token starts no workflow, but the token may dispatch a run. */
-async function startGate(
-  github: GitHub,
-  { workflow: workflow_id }: CommandInputs,
-  pull: CommandPull,
-): Promise<string> {
-  const { octokit, owner, repo } = github;
-  const ref = pull.branch;
-  try {
-    const obstacle = await judgedByHand(github, pull);
-    if (obstacle !== undefined)
-      return `The gate does not run again by itself, because a run by hand ${obstacle}: push a commit`;
-    await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
-    return "The gate runs again on that commit";
-  } catch (error) {
-    if (!isFaultOfGitHub(error)) throw error;
-    return `The gate does not run again by itself (${faultText(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
-  }
-}
-
-/** A dispatched run that judges another change would still set the required check of the newest commit. */
-async function judgedByHand(
-  github: GitHub,
-  { branch, base, defaultBranch }: CommandPull,
-): Promise<string | undefined> {
-  const isBase = (name: string) => isBaseBranch(github, name, defaultBranch);
-  if (base !== defaultBranch && (await isBase(base)))
-    return `compares with the default branch, and not with ${base}`;
-  return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;
 }

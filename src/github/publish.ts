@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { type Markdown, markdown, terminal } from "../core/escape.ts";
 import { writeWhole } from "../core/files.ts";
 import { sha256 } from "../core/json.ts";
-import { limits } from "../core/limits.ts";
 import { measureStates } from "../gate/decide/measure-check.ts";
 import { partialReportText } from "../gate/run-job.ts";
 import { fixedCases, reportPieces, worseCases } from "../report/cases.ts";
@@ -56,7 +55,7 @@ export async function publish(
     await addToSummary(markdown`### ${line}\n`);
   }
   for (const report of reports) {
-    writeLog(terminalView(report, { colors: false, columns: limits.terminalColumns, verdict: true }));
+    writeLog(terminalView(report, { colors: false, verdict: true }));
     annotateReport(report);
   }
   const areOutputsSet = setOutputs(outputsOf(reports, isWritten ? files.report : ""));
@@ -197,7 +196,7 @@ function measuresBySuite(reports: readonly Report[]) {
 /** Writes the result of a first look for the job that records again. Returns false on a fault. */
 export async function publishFirstLook(reports: readonly Report[]): Promise<boolean> {
   for (const report of reports)
-    writeLog(terminalView(report, { colors: false, columns: limits.terminalColumns, verdict: true }));
+    writeLog(terminalView(report, { colors: false, verdict: true }));
   const unsettled = reports.flatMap(({ plan }) => plan ?? []);
   const text =
     unsettled.length === 0

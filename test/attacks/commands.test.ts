@@ -365,6 +365,7 @@ describe("no run by hand stands in for the one that judges the pull request:", (
     ],
   ])("%s", async (_what, change, why) => {
     const scene = await gated();
+    scene.github.settings.heldRun = "none";
     change(scene);
     const { answers } = await say(scene, ACCEPT);
     expect(readable(answers.join())).toContain("✅ Accepted 1 case");

@@ -133,7 +133,7 @@ describe("the page on speed", () => {
     const row = (...values: number[]) =>
       demandsTable(resultOf(bare, { id: "score-files", rounds: cpu(...values) })).split("\n")[2];
     expect(row(1_500, 3_600, 2_100)).toContain("| files: 1.80 × (1.50 to 2.10)<br>");
-    expect(row(2_500, 4_600, 2_100)).toContain("| files: 2.30 × (2.10 to 2.50), **falls short**<br>");
+    expect(row(3_500, 6_600, 3_100)).toContain("| files: 3.30 × (3.10 to 3.50), **falls short**<br>");
     const gate = { id: "gate-files", rounds: cpu(2_500, 4_000, 2_500) };
     const baseline = { id: "baseline-files", rounds: cpu(500, 1_000, 500) };
     expect(demandsTable(resultOf(bare, gate, baseline)).split("\n")[3]).toContain(

@@ -3,11 +3,13 @@ import { text } from "node:stream/consumers";
 import { runHere } from "./in-process.ts";
 import { after, exitCodeOf } from "./process.ts";
 import { mayRunHere, programFile } from "./runner.ts";
+import { unwrapped } from "./unwrapped.ts";
 import type { Around } from "./variables.ts";
 
 export interface CommandResult {
   /** 143 after SIGTERM, like in a shell. */
   status: number | null;
+  /** Lines that were broken because of their length are whole here. */
   stdout: string;
   stderr: string;
 }
@@ -21,7 +23,7 @@ export async function rungate(
 ): Promise<CommandResult> {
   if (mayRunHere({ prelude, started }, env)) {
     const { exitCode, stdout, stderr } = await runHere(args, cwd, { PATH: process.env.PATH ?? "", ...env });
-    return { status: exitCode, stdout, stderr };
+    return { status: exitCode, stdout: unwrapped(stdout), stderr };
   }
   const [program = "", ...programArgs] = after(prelude, [process.execPath, programFile(), ...args], env);
   const child = spawn(program, programArgs, {
@@ -36,5 +38,5 @@ export async function rungate(
     child.on("error", failed).on("close", (code, signal) => done(exitCodeOf(code, signal)));
   });
   const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { status, stdout, stderr };
+  return { status, stdout: unwrapped(stdout), stderr };
 }

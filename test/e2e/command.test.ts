@@ -33,9 +33,11 @@ describe("/rungate accept", () => {
     expect(result.answers.map(readable)).toEqual([
       `✅ Accepted 1 case in [${commit?.sha.slice(0, 7)}](https://github.com/octo/demo/commit/${commit?.sha}): the customer moved the trip\n\n* trip-4 expects what its runs did\n\nThe gate runs again on that commit.`,
     ]);
-    expect(github.dispatches).toEqual([{ workflow: "agent.yml", ref: "feature" }]);
+    expect(github.dispatches).toEqual([]);
+    const held = github.runs.filter(({ headSha }) => headSha === commit?.sha);
+    expect(held).toMatchObject([{ event: "pull_request", status: "queued", attempt: 2 }]);
 
-    // The manually started run counts as one on the pull request: its comment exists, and the next command uses its report.
+    // A run by hand counts as one on the pull request: its comment exists, and the next command uses its report.
     if (commit === undefined) throw new Error("no commit");
     const again = await onBranch(github, dispatchEvent(github, { head: commit, branch: "feature" }), {
       inputs: NO_INPUTS,
@@ -85,9 +87,46 @@ describe("/rungate accept", () => {
     expect(printed.replace(/^::add-mask::.*$/gm, "")).not.toContain(github.appToken);
   });
 
+  test.each(["held", "refused"] as const)(
+    "says who must release the gate's run where that is %s",
+    async (heldRun) => {
+      const scene = await gated();
+      scene.github.settings.heldRun = heldRun;
+      const { answers } = await say(scene, "/rungate accept trip-4 because of that");
+      expect(readable(answers.join())).toMatch(
+        /✅ Accepted.*GitHub holds the gate's run on that commit until a person with write permission clicks "Approve workflows to run" on the pull request\./s,
+      );
+      expect(scene.github.dispatches).toEqual([]);
+    },
+  );
+
+  test("releases only the run of the named workflow", async () => {
+    const scene = await gated();
+    const { github } = scene;
+    const head = github.commitAt("feature");
+    if (head === undefined) throw new Error("no commit");
+    const held = { event: "pull_request", headBranch: "feature", conclusion: "action_required" };
+    const other = github.run({ ...held, head, path: ".github/workflows/other.yml" });
+    await say(scene, "/rungate accept trip-4 because of that");
+    expect(other).toMatchObject({ attempt: 1, conclusion: "action_required" });
+    expect(github.runs.at(-1)).toMatchObject({ status: "queued", attempt: 2 });
+  });
+
+  test("starts the gate by hand where GitHub makes no run, and says what that run counts for", async () => {
+    const scene = await gated();
+    const { github } = scene;
+    github.settings.heldRun = "none";
+    const { answers } = await say(scene, "/rungate accept trip-4 because of that");
+    expect(github.dispatches).toEqual([{ workflow: "agent.yml", ref: "feature" }]);
+    expect(readable(answers.join())).toContain(
+      "The gate runs again on that commit, by hand. GitHub does not count this run for a required check",
+    );
+  });
+
   test("says where the gate cannot be started", async () => {
     const base = { ...baseFiles(), ".github/workflows/agent.yml": "on: pull_request\n" };
     const scene = await gated({ base });
+    scene.github.settings.heldRun = "none";
     const { answers } = await say(scene, "/rungate accept trip-4 because of that");
     expect(readable(answers.join())).toMatch(
       /✅ Accepted.*The gate does not run again by itself \(GitHub answered 422 .*\): add workflow_dispatch to agent\.yml/s,
@@ -182,6 +221,7 @@ describe("/rungate rerun", () => {
 
 test("the workflow of the recipe accepts what the gate's own workflow recorded, and the gate that it starts is green", async () => {
   const github = await startGitHub();
+  github.settings.heldRun = "none";
   const COMMAND = ".github/workflows/agent-command.yml";
   const command = documented("docs/recipes.md", "command.yml@v1");
   github.commit({ files: { ...documentedTrips(), [COMMAND]: command } });

@@ -118,7 +118,7 @@ describe("rungate gate compares with the default branch by itself:", () => {
     change(root, { "desk/runs/own.json": run });
     expect(await gate(join(root, "desk"))).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^✔ rungate: nothing to compare with, 1 case passes\n/),
+      stdout: expect.stringMatching(/^○ rungate: nothing to compare with, 1 case passes\n/),
       stderr: "compared with nothing: main has no recordings that match\n",
     });
   });
@@ -133,7 +133,7 @@ describe("rungate gate compares with nothing", () => {
   test("where --no-base says so", async () => {
     const bare = await gate(worse(repository()), "--no-base");
     expect(bare).toMatchObject({ status: 0, stderr: "" });
-    expect(bare.stdout).toMatch(/^● rungate: nothing to compare with, 1 of 2 cases fails\n/);
+    expect(bare.stdout).toMatch(/^○ rungate: nothing to compare with, 1 of 2 cases fails\n/);
   });
 
   test("where --no-base says so, though the suite names a report", async () => {
@@ -171,7 +171,7 @@ describe("rungate gate compares with nothing", () => {
     expect(await gate(prepare())).toMatchObject({
       status: 0,
       stderr: `compared with nothing: ${why}\n`,
-      stdout: expect.stringMatching(/^✔ rungate: (?:nothing to compare with|first run)/),
+      stdout: expect.stringMatching(/^○ rungate: (?:nothing to compare with|first run)/),
     });
   });
 
@@ -179,7 +179,7 @@ describe("rungate gate compares with nothing", () => {
     expect(await gate(workspace(files))).toMatchObject({
       status: 0,
       stderr: "",
-      stdout: expect.stringMatching(/^✔ rungate: nothing to compare with, 2 cases pass\n/),
+      stdout: expect.stringMatching(/^○ rungate: nothing to compare with, 2 cases pass\n/),
     });
   });
 

@@ -137,11 +137,7 @@ const CHANGES: [
   ],
   [
     "slower and dearer",
-    [
-      0,
-      "✔ rungate: no case got worse",
-      "Runs take more: tokens 30 → 18.0 k per run, +59920%, 2 of 2 cases · also duration",
-    ],
+    [0, "✔ rungate: no case got worse", "Runs take more: tokens 30 → 18.0 k per run, +59920%, 2 of 2 cases"],
     ({ again }) =>
       again(async (body, response) => {
         await new Promise((resolve) => setTimeout(resolve, 700));

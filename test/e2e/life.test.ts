@@ -23,7 +23,7 @@ test("the life of a repository: adoption, baseline, pass, regressions, an accept
     baseline: { state: "first-use" },
     policy: { source: "head", gate: { floors: { passRate: 0.4 } } },
   });
-  expect(commentOf(adoption)).toBe("✅ Pass · pass rate 100%");
+  expect(commentOf(adoption)).toBe("⚪ Pass, with nothing to compare · pass rate 100%");
   const welcome = readable(adoption.comments[0]?.body ?? "");
   expect(welcome).toContain("- First use: no report of this suite was recorded");
   expect(welcome).toContain("the policy is introduced here");

@@ -6,7 +6,7 @@ export function readable(markdown: string): string {
     .replaceAll("\u200b", "");
 }
 
-const VERDICT = /^(?:✅ Pass|🟡 Inconclusive|❌ Fail)\b/;
+const VERDICT = /^(?:[✅⚪] Pass|🟡 Inconclusive|❌ Fail)\b/u;
 
 /** The verdict's full line among the folded checks; when nothing was judged, the reason in that form. */
 export function firstLine(markdown: string): string {
@@ -44,5 +44,5 @@ export function topOf(markdown: string): string {
 
 export function terminalVerdict(stdout: string): string {
   const lines = stdout.split("\n").map((line) => line.trim());
-  return lines.find((line) => /^(?:✔ Pass|● Inconclusive|✘ Fail)\b/.test(line)) ?? "";
+  return lines.find((line) => /^(?:[✔○] Pass|● Inconclusive|✘ Fail)\b/.test(line)) ?? "";
 }

@@ -126,7 +126,18 @@ function committed(
     files: Object.fromEntries(files),
   });
   state.moved(branchName);
+  holdRun(state, branchName, commit);
   return commit;
+}
+
+/** A commit of the job's own token makes runs that wait for approval. */
+function holdRun(state: GitHubState, branch: string, commit: Commit): void {
+  const isProposed = [...state.pulls.values()].some(
+    ({ head, state: pull }) => head.ref === branch && pull === "open",
+  );
+  const workflow = String(commit.files[state.workflowPath] ?? "");
+  if (!isProposed || state.settings.heldRun === "none" || !/pull_request/.test(workflow)) return;
+  state.run({ head: commit, event: "pull_request", headBranch: branch, conclusion: "action_required" });
 }
 
 function objectOf(state: GitHubState, mayRead: boolean) {

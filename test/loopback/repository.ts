@@ -125,6 +125,11 @@ export interface Settings {
   rules: object[];
   /** The required checks of classic branch protection; null when the branch is not protected. */
   requiredChecks: string[] | null;
+  /**
+   * The end of a run of `pull_request` that a commit of the job's own token made, when it is run again. `none`: GitHub makes no such run.
+   * Source: github.blog/changelog/2026-06-11-bot-created-pull-requests-can-run-workflows-if-approved
+   */
+  heldRun: "released" | "held" | "refused" | "none";
 }
 
 export type Permission = "admin" | "write" | "read" | "none";

@@ -36,6 +36,7 @@ export class GitHubState {
   readonly settings: Settings = {
     rules: [],
     requiredChecks: null,
+    heldRun: "released",
   };
   readonly commits = new Map<string, Commit>();
   readonly branches = new Map<string, string>();

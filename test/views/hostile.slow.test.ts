@@ -145,7 +145,7 @@ describe("whatever its length, a comment fits and is complete", () => {
     const reports = Array.from({ length: limits.suites }, (_, at) => ({ ...report, suite: `suite-${at}` }));
     const body = suitesCommentView(reports, { ...place, call: "default" }).text;
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
-    expect(body.match(/^### /gm)).toHaveLength(limits.suites);
+    expect(body.match(/^### \S+ rungate: /gm)).toHaveLength(limits.suites);
     isComplete(body);
   });
 });

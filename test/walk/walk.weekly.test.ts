@@ -38,7 +38,7 @@ test("from a clone to the first comment", async () => {
   const judged = watch.time("the gate command that init prints", () => shell(agent, gate));
   expect(firstLine(judged)).toBe("✔ rungate: nothing to compare with, 3 of 4 cases do not pass every run");
   const checked = watch.time("npx rungate doctor", () => shell(agent, "npx rungate doctor"));
-  expect(checked).toContain("Nothing is missing of what was looked at");
+  expect(checked).toContain("Every check passes");
 
   const github = await startGitHub();
   github.commit({ files: { "agent.py": "v1" } });

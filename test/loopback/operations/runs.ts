@@ -36,6 +36,23 @@ export const runs: Operations = {
     Object.assign(job.run, { status: "queued", conclusion: null, attempt: job.run.attempt + 1 });
     return { status: 201, body: {} };
   },
+  // As measured in github.com/kubernetes-sigs/prow/pull/798 and github.com/mlflow/mlflow/pull/22887.
+  "actions/approve-workflow-run": ({ state, path }) => {
+    const run = state.runs.find(({ id }) => id === Number(path("run_id")));
+    return run === undefined
+      ? notFound
+      : fault(403, "This run is not from a fork pull request or does not require approval");
+  },
+  "actions/re-run-workflow": ({ state, path }) => {
+    const run = state.runs.find(({ id }) => id === Number(path("run_id")));
+    if (run === undefined) return notFound;
+    if (run.status !== "completed") return fault(403, "This workflow is already running");
+    if (state.settings.heldRun === "refused") return fault(403, "Resource not accessible by integration");
+    const isStillHeld = run.conclusion === "action_required" && state.settings.heldRun === "held";
+    Object.assign(run, { attempt: run.attempt + 1 });
+    if (!isStillHeld) Object.assign(run, { status: "queued", conclusion: null });
+    return { status: 201, body: {} };
+  },
   "actions/create-workflow-dispatch": ({ state, path, body }) => {
     const workflow = path("workflow_id");
     const ref = String(body.ref);

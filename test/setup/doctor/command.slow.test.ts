@@ -30,7 +30,7 @@ const asking = (github: LoopbackGitHub, more: Record<string, string> = {}) => ({
 });
 
 const last = (text: string) => expect.stringMatching(new RegExp(`(?:^|\\n)${text}\\n$`));
-const NOTHING = "\\? Nothing is missing of what was looked at";
+const NOTHING = "\\? No check fails";
 
 describe("rungate doctor", () => {
   test("finds nothing missing where the README was followed to its end, and changes nothing", async () => {
@@ -39,7 +39,7 @@ describe("rungate doctor", () => {
     expect({ status, stderr, stdout }).toEqual({
       status: 0,
       stderr: "",
-      stdout: last("✔ Nothing is missing of what was looked at"),
+      stdout: last("✔ Every check passes"),
     });
     expect(stdout).not.toMatch(/missing \.|not checked|advice/);
     expect(stdout).toContain('✔ .github/workflows/agent.yml:35:5: "rungate / gate" is required by a ruleset');
@@ -49,13 +49,13 @@ describe("rungate doctor", () => {
   const unknown = changed(canonical, "github.event.pull_request.number || github.run_id", "hashFiles('a')");
   const refused = changed(canonical, "  pull_request:\n", "  pull_request_target:\n");
   test.each<[what: string, workflow: string, status: number, text: string]>([
-    ["without a token", canonical, 0, `${NOTHING}; 3 things could not be checked`],
-    ["and a file that could not be checked", unknown, 1, `${NOTHING}; 4 things could not be checked`],
+    ["without a token", canonical, 0, `${NOTHING}; 3 checks could not be made`],
+    ["and a file that could not be checked", unknown, 1, `${NOTHING}; 4 checks could not be made`],
     [
       "and something that is missing",
       refused,
       1,
-      "✘ Missing for a gate that can be trusted: gating on every pull request; 2 things could not be checked",
+      "✘ Missing for a gate that can be trusted: gating on every pull request; 2 checks could not be made",
     ],
   ])("%s, ends with a sentence, and says what it could not check", async (_what, workflow, status, text) => {
     const found = await rungate(workspace({ ...files, [AGENT]: workflow }), ["doctor"]);
@@ -93,7 +93,7 @@ describe("rungate doctor", () => {
     const root = workspace({ ...files, ".git/config": remote });
     expect(await rungate(root, ["doctor", ...args], variables)).toMatchObject({
       status: 0,
-      stdout: last("✔ Nothing is missing of what was looked at"),
+      stdout: last("✔ Every check passes"),
     });
   });
 
@@ -132,7 +132,7 @@ test.each<[what: string, env: Record<string, string>, why: string]>([
   const { status, stdout } = await rungate(workspace(files), ["doctor"], asking(await wellSetUp(), env));
   expect({ status, stdout }).toEqual({
     status: 0,
-    stdout: last(`${NOTHING}; 3 things could not be checked`),
+    stdout: last(`${NOTHING}; 3 checks could not be made`),
   });
   expect(stdout).toContain(`? not checked ${why}`);
   expect(stdout).not.toContain("stale");
