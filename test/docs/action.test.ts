@@ -15,6 +15,8 @@ const foreign = [
   "409 Conflict",
   "Argument list too long",
   "The nested job 'gate' is requesting …",
+  "Event 'schedule' is not allowed …",
+  "startup_failure",
   "Called workflows cannot be queued onto self-hosted runners across organisations/enterprises",
 ];
 

@@ -26,7 +26,7 @@ test("the life of a repository: adoption, baseline, pass, regressions, an accept
   expect(commentOf(adoption)).toBe("⚪ Pass, with nothing to compare · pass rate 100%");
   const welcome = readable(adoption.comments[0]?.body ?? "");
   expect(welcome).toContain("- First use: no report of this suite was recorded");
-  expect(welcome).toContain("the policy is introduced here");
+  expect(welcome).toContain("this pull request adds the policy");
 
   const start = merge(github, adoption);
   const recorded = await onPush(github);
