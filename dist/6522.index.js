@@ -1341,11 +1341,18 @@ function hasRun() {
 const CLICK = '"Approve workflows to run" on the pull request';
 const UNCOUNTED = "GitHub does not count this run for a required check: if the check stays open, close and reopen the pull request, or push a commit";
 async function startGate(github, workflow, pull, commit) {
-    const run = await runOfPull(github, workflow, pull, commit);
-    if (run === undefined)
-        return runByHand(github, workflow, pull);
-    if (!isHeld(run) || (await release(github, run)))
-        return "The gate runs again on that commit";
+    try {
+        const run = await runOfPull(github, workflow, pull, commit);
+        if (run === undefined)
+            return await runByHand(github, workflow, pull);
+        if (!isHeld(run) || (await release(github, run)))
+            return "The gate runs again on that commit";
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
+            throw error;
+        return `Whether the gate runs again is not known (${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}): if it does not, click ${CLICK}`;
+    }
     return `GitHub holds the gate's run on that commit until a person with write permission clicks ${CLICK}`;
 }
 async function runOfPull(github, workflow, pull, commit) {

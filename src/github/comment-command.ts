@@ -3,7 +3,7 @@ import { type Markdown, markdown, terminal } from "../core/escape.ts";
 import { acceptedView, refusedCommandView, secondLookView } from "../views/command-answer.ts";
 import { type AcceptRequest, acceptCases } from "./accept-command.ts";
 import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
-import { type CommandPull, commandPull, demandUnmoved, newestHeadRun } from "./comment-command-head.ts";
+import { commandPull, demandUnmoved, newestHeadRun } from "./comment-command-head.ts";
 import { answerOn } from "./comments.ts";
 import type { Actor } from "./commits.ts";
 import {

@@ -195,8 +195,7 @@ function measuresBySuite(reports: readonly Report[]) {
 
 /** Writes the result of a first look for the job that records again. Returns false on a fault. */
 export async function publishFirstLook(reports: readonly Report[]): Promise<boolean> {
-  for (const report of reports)
-    writeLog(terminalView(report, { colors: false, verdict: true }));
+  for (const report of reports) writeLog(terminalView(report, { colors: false, verdict: true }));
   const unsettled = reports.flatMap(({ plan }) => plan ?? []);
   const text =
     unsettled.length === 0

@@ -20,9 +20,14 @@ export async function startGate(
   pull: CommandPull,
   commit: string,
 ): Promise<string> {
-  const run = await runOfPull(github, workflow, pull, commit);
-  if (run === undefined) return runByHand(github, workflow, pull);
-  if (!isHeld(run) || (await release(github, run))) return "The gate runs again on that commit";
+  try {
+    const run = await runOfPull(github, workflow, pull, commit);
+    if (run === undefined) return await runByHand(github, workflow, pull);
+    if (!isHeld(run) || (await release(github, run))) return "The gate runs again on that commit";
+  } catch (error) {
+    if (!isFaultOfGitHub(error)) throw error;
+    return `Whether the gate runs again is not known (${faultText(error)}): if it does not, click ${CLICK}`;
+  }
   return `GitHub holds the gate's run on that commit until a person with write permission clicks ${CLICK}`;
 }
 

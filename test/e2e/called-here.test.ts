@@ -6,6 +6,7 @@ import { FROM_ADDRESS } from "../../src/core/install-command.ts";
 import { gate, openPull, recordBase, recordings, startRepository } from "../attacks/trips.ts";
 import { workspace } from "../workspace.ts";
 import { programFile } from "./runner.ts";
+import { unwrapped } from "./unwrapped.ts";
 
 const failing = { toolCalls: [{ name: "u", arguments: {} }], referenceToolCalls: [{ name: "t" }] };
 
@@ -20,7 +21,7 @@ function calledAs(file: string, env: Record<string, string> = {}): string | unde
     encoding: "utf8",
     env: { PATH: process.env.PATH, ...env },
   });
-  return /Reproduce\s+(.*?) explain a /.exec(stdout)?.[1];
+  return /Reproduce\s+(.*?) explain a /.exec(unwrapped(stdout))?.[1];
 }
 
 describe("a command to paste calls rungate as it was called:", () => {

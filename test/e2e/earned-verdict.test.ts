@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { workspace } from "../workspace.ts";
 import { root as checkout } from "./runner.ts";
+import { unwrapped } from "./unwrapped.ts";
 
 // Cases from practice, on the built command line.
 
@@ -56,8 +57,9 @@ function gated(base: readonly Trials[], head: readonly Trials[], more: readonly 
     ...["gate", "--runs", "head.jsonl", ...common, "--baseline", "base.json"],
     ...more,
   ]);
-  const [first = "", second = ""] = stdout.split("\n");
-  return { status, first, second, stdout };
+  const whole = unwrapped(stdout);
+  const [first = "", second = ""] = whole.split("\n");
+  return { status, first, second, stdout: whole };
 }
 
 const steady = (count: number): Trials[] => Array.from({ length: count }, () => [3, 3]);
@@ -69,7 +71,7 @@ describe("a case that goes from 3 of 3 to none", () => {
     const { status, first, second } = gated(steady(count), broken(count));
     expect(status).toBe(1);
     expect(first).toBe("✘ rungate: 1 case got worse: case-0");
-    expect(second.trim()).toBe('case-0 book date: expected "2026-06-12", got "2026-06-05"');
+    expect(second.trim()).toBe('case-0 book date: expected "2026-06-12", got "2026-06-05", was 3 of 3');
   });
 
   test("twice among 150 is red", () => {

@@ -43,7 +43,7 @@ describe("the example agents", () => {
         expect(recordingsIn(join(agent, "runs"))).toHaveLength(9);
         const gated = await rungate(agent, ["gate"]);
         expect(gated).toMatchObject({ status: 0, stderr: "" });
-        expect(linesOf(gated.stdout)[0]).toBe("✔ rungate: nothing to compare with, 3 cases pass");
+        expect(linesOf(gated.stdout)[0]).toBe("○ rungate: nothing to compare with, 3 cases pass");
       });
 
       test("is seen whole: words, calls, results, tokens and the model", async () => {

@@ -56,6 +56,9 @@ export const elsewhere: Record<string, string> = {
     "test/faults/slow.test.ts › the job ends all the same, nothing passes that was not compared, and all is said",
   githubAnswerBytes:
     "test/core/network/answers.slow.test.ts › as soon as there are more, though the answer has no end",
+  heldRunTries: "test/e2e/command.test.ts › starts the gate by hand where GitHub makes no run",
+  heldRunPause: "test/e2e/command.test.ts › starts the gate by hand where GitHub makes no run",
+  terminalColumns: "test/views/views.test.ts › at a terminal",
   requestRetries: "test/github/download-artifact.slow.test.ts › a fault that passes is waited out",
   rateLimitSeconds: "test/github/comments.slow.test.ts › a rate limit",
   rateLimitWaits: "test/limits/requests.slow.test.ts › a rate limit that stays is waited for so many times",

@@ -35,7 +35,10 @@ const programs: Readonly<Record<string, Program>> = {
   },
   ".ci/run": { why: "runs all tests, this test among them", faults: () => notExecutable(".ci/run") },
   ...Object.fromEntries(
-    ["cd", "cp", "mkdir", "mv", "rm", "sed"].map((name) => [name, { why: "changes the reader's files" }]),
+    ["cd", "cp", "mkdir", "mv", "perl", "rm", "sed"].map((name) => [
+      name,
+      { why: "changes the reader's files" },
+    ]),
   ),
   sleep: { why: "waits for GitHub" },
   export: { why: "sets a variable of the reader's shell" },
