@@ -158,7 +158,7 @@ async function holds([, agent]: readonly [string, SdkAgent]): Promise<void> {
   const bad = await rungate(root, ["gate", "--baseline", "good.json"]);
   expect(bad.stdout.split("\n").slice(0, 2)).toEqual([
     "✘ rungate: 1 case got worse: book-flight",
-    '  book-flight book_flight date: expected "2026-06-12", got "2026-06-05"',
+    '  book-flight book_flight date: expected "2026-06-12", got "2026-06-05", was 3 of 3',
   ]);
   expect(bad.status).toBe(1);
   noSecretIn(root);
