@@ -5621,13 +5621,13 @@ class RunScorer {
         const mayRepeat = isRequested !== undefined || references.some(({ result }) => result !== undefined);
         if (!mayRepeat || !this.rules.hidesArguments)
             return this.redact;
-        const hidden = (0,redact_values/* hiddenValues */.RZ)(run.toolCalls, this.rules);
-        const elsewhere = (0,redact_values/* valueRules */.Ni)(hidden, this.rules);
-        const isKnown = hidden.size <= limits/* limits */.Fy.hiddenValues;
+        const elsewhere = (0,redact_values/* rulesForTexts */.tq)(run.toolCalls, this.rules);
+        if (elsewhere === undefined)
+            return { ...this.redact, text: () => redact_values/* HIDDEN */.RG, result: () => redact_values/* HIDDEN */.RG };
         return {
             ...this.redact,
-            text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : redact_values/* HIDDEN */.RG),
-            result: (value, tool, keys, fit) => isKnown ? this.redact.result((0,redact_values/* redacted */.pc)(value, tool, [], elsewhere), tool, keys, fit) : redact_values/* HIDDEN */.RG,
+            text: (text) => elsewhere.clean(this.redact.text(text)),
+            result: (value, tool, keys, fit) => this.redact.result((0,redact_values/* redacted */.pc)(value, tool, [], elsewhere), tool, keys, fit),
         };
     }
     fingerprintsOf(expectation) {
@@ -6650,6 +6650,7 @@ function hasLogin(text) {
 /* harmony export */   RG: () => (/* binding */ HIDDEN),
 /* harmony export */   RZ: () => (/* binding */ hiddenValues),
 /* harmony export */   pc: () => (/* binding */ redacted),
+/* harmony export */   tq: () => (/* binding */ rulesForTexts),
 /* harmony export */   zw: () => (/* binding */ redactRules)
 /* harmony export */ });
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
@@ -6737,6 +6738,10 @@ function addLeaves(value, found) {
                 found.add(digits);
         }
     }
+}
+function rulesForTexts(calls, rules) {
+    const hidden = hiddenValues(calls, rules);
+    return hidden.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.hiddenValues ? undefined : valueRules(hidden, rules);
 }
 function valueRules(values, rules) {
     const forms = [...values].flatMap((value) => [
@@ -13975,6 +13980,7 @@ function report_sections_trend(report) {
 
 
 
+
 const CASES = 50;
 function commentView(report, at) {
     return suitesCommentView([report], { ...at, call: at.call ?? report.suite });
@@ -13988,15 +13994,26 @@ function suitesCommentView(reports, at) {
     const texts = worstFirst(reports).map((report) => fit(reportSections(report, CASES, at), Math.floor(budget / reports.length)));
     return (0,core_escape/* markdown */.wD) `${marker}${all}${texts.map((text, at) => (0,core_escape/* markdown */.wD) `${at > 0 && RULE}${text}`)}${word}`;
 }
-const ENDINGS = { fail: "failed", inconclusive: "inconclusive", pass: "passed" };
+const ENDINGS = {
+    fail: "failed",
+    inconclusive: "inconclusive",
+    uncompared: "compared nothing",
+    pass: "passed",
+};
 function suitesLine(reports) {
-    const results = Object.keys(ENDINGS);
-    const parts = results.flatMap((result) => {
-        const names = reports.filter(({ verdict }) => verdict.result === result).map(({ suite }) => suite);
-        return names.length === 0 ? [] : [`${(0,core_text/* listed */.KE)(names, NAMED_SUITES)} ${ENDINGS[result]}`];
+    const endings = Object.keys(ENDINGS);
+    const groups = endings
+        .map((ending) => ({ ending, suites: reports.filter((report) => endingOf(report) === ending) }))
+        .filter(({ suites }) => suites.length > 0);
+    const parts = groups.map(({ ending, suites }) => {
+        const names = suites.map(({ suite }) => suite);
+        return `${(0,core_text/* listed */.KE)(names, NAMED_SUITES)} ${ENDINGS[ending]}`;
     });
-    const [worst] = worstFirst(reports);
+    const worst = groups[0]?.suites[0];
     return `${worst === undefined ? "" : resultMark(worst)} ${(0,core_text/* counted */.hS)(reports.length, "suite")}: ${parts.join(" · ")}`;
+}
+function endingOf(report) {
+    return (0,verdict_text/* hasComparedNothing */.nM)(report) ? "uncompared" : report.verdict.result;
 }
 const NAMED_SUITES = 2;
 const RULE = (0,core_escape/* markdown */.wD) `\n\n---\n\n`;

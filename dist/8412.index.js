@@ -24,6 +24,8 @@ var core_text = __webpack_require__(26067);
 var run_job = __webpack_require__(58604);
 // EXTERNAL MODULE: ./build/core/escape.js + 1 modules
 var core_escape = __webpack_require__(11977);
+// EXTERNAL MODULE: ./build/core/tool-name.js
+var tool_name = __webpack_require__(47536);
 // EXTERNAL MODULE: ./build/recordings/redact-values.js
 var redact_values = __webpack_require__(80591);
 // EXTERNAL MODULE: ./build/report/details.js + 1 modules
@@ -37,11 +39,11 @@ var reasons = __webpack_require__(77802);
 
 
 
+
 function conversationOf(run, rules) {
     const redact = (0,details/* redactor */.$p)(rules);
-    const hidden = (0,redact_values/* hiddenValues */.RZ)(run.toolCalls, (0,redact_values/* redactRules */.zw)(rules));
-    const elsewhere = (0,redact_values/* valueRules */.Ni)(hidden, (0,redact_values/* redactRules */.zw)(rules));
-    const clean = (text) => hidden.size > limits/* limits */.Fy.hiddenValues ? redact_values/* HIDDEN */.RG : elsewhere.clean(redact.text(text));
+    const elsewhere = (0,redact_values/* rulesForTexts */.tq)(run.toolCalls, (0,redact_values/* redactRules */.zw)(rules));
+    const clean = (text) => (elsewhere === undefined ? redact_values/* HIDDEN */.RG : elsewhere.clean(redact.text(text)));
     const said = (name, text) => ({
         name,
         isCall: false,
@@ -49,17 +51,24 @@ function conversationOf(run, rules) {
     });
     const users = run.texts.flatMap(({ speaker, text, turn }) => speaker === "user" ? [{ turn, ...said("user", text) }] : []);
     const asked = users.length === 0 && run.input !== "" ? [{ turn: 0, ...said("user", run.input) }] : users;
-    const calls = run.toolCalls.map(({ name, arguments: args, malformed, turn }) => ({
-        turn,
-        name: redact.text(name),
+    const calls = run.toolCalls.map((call) => ({
+        turn: call.turn,
+        name: redact.text(call.name),
         isCall: true,
-        text: malformed ? String(redact.malformed(String(args))) : (0,reasons/* valueText */.Ru)(redact.argument(args, name, [])),
+        text: argumentsOf(call, redact),
     }));
     const inOrder = [...asked, ...calls].sort((a, b) => a.turn - b.turn);
     return [
         ...inOrder.map(({ turn: _turn, ...part }) => part),
         ...(run.response === "" ? [] : [said("answer", run.response)]),
     ];
+}
+function argumentsOf(call, redact) {
+    const { name, recordedAs = name, arguments: args, malformed } = call;
+    if (malformed)
+        return String(redact.malformed(args));
+    const names = [name, recordedAs, (0,tool_name/* fullName */.fq)(call)];
+    return (0,reasons/* valueText */.Ru)(names.reduce((value, tool) => redact.argument(value, tool, []), args));
 }
 function conversationLines(parts, paint) {
     return parts.map(({ name, isCall, text }) => isCall

@@ -779,7 +779,7 @@ var load = __webpack_require__(23441);
 
 
 const PLAIN_ID = /^[\w ./:@+-]*[A-Za-z_][\w ./:@+-]*$/;
-const ESCAPED = Buffer.from("\\u00");
+const ESCAPES = [Buffer.from("\\u00"), Buffer.from("\\/")];
 function mayHoldCase(file, ids) {
     const { path, captures } = file;
     if (captures.case !== undefined)
@@ -790,7 +790,7 @@ function mayHoldCase(file, ids) {
         if ((0,external_node_fs_.statSync)(path).size > limits/* limits */.Fy.documentBytes)
             return true;
         const text = (0,external_node_fs_.readFileSync)(path);
-        return ids.some((id) => text.includes(id)) || text.includes(ESCAPED);
+        return [...ids, ...ESCAPES].some((part) => text.includes(part));
     }
     catch {
         return true;
@@ -799,9 +799,15 @@ function mayHoldCase(file, ids) {
 
 // EXTERNAL MODULE: ./build/recordings/reading/stored-scores.js
 var stored_scores = __webpack_require__(14539);
+// EXTERNAL MODULE: ./build/scorers/meta-tools.js
+var meta_tools = __webpack_require__(23739);
+// EXTERNAL MODULE: ./build/scorers/tool-book.js
+var tool_book = __webpack_require__(84074);
 // EXTERNAL MODULE: ./build/gate/score/shards.js
 var shards = __webpack_require__(64254);
 ;// CONCATENATED MODULE: ./build/gate/score/score-recordings.js
+
+
 
 
 
@@ -872,9 +878,10 @@ function newSuite({ keepsDetails }, { expectations, base, scoring: policy, judge
 function* fill(suite, files, job, { options, scoring }, shard) {
     const allowance = new files_allowance/* Allowance */.b(scoring.limits);
     const scored = new stored_scores/* ScoredRuns */.nB();
+    const tools = (0,tool_book/* toolBook */.MG)(scoring.tools);
     const addRun = (run) => {
         suite.add(run);
-        job.onRun?.(run, scoring.redact);
+        job.onRun?.((0,meta_tools/* withInnerCalls */.EF)(run, tools), scoring.redact);
     };
     for (const [at, file] of files.entries()) {
         for (const run of runsIn(file, options, allowance, job.onlyCases, shard)) {

@@ -55,7 +55,7 @@ export interface Job {
   accepted?: Report["accepted"];
   earlier?: readonly EarlierRun[] | undefined;
   keepsDetails?: (caseId: string) => boolean;
-  /** Called with each scored run and the redaction rules for showing it. */
+  /** Called with each scored run, in which inner calls replace their wrappers, and the redaction rules for showing it. */
   onRun?: ((run: CaseRun, redact: readonly string[]) => void) | undefined;
   /** Reads only the files that may hold runs of these cases. All are read if one of the cases is not found. */
   onlyCases?: readonly string[] | undefined;

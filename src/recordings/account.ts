@@ -214,7 +214,6 @@ class CallFinder {
   private readonly apart: readonly string[];
   private readonly left: Node[] = [];
   readonly unknownTypes = new Map<string, number>();
-
   private readonly knowsRows: boolean;
 
   constructor(apart: readonly string[], knowsRows: boolean) {

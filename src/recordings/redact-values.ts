@@ -98,6 +98,12 @@ function addLeaves(value: Json, found: Set<string>): void {
   }
 }
 
+/** Returns rules for texts and results, which can repeat what the rules hide in these calls; undefined if that is too much to look for. */
+export function rulesForTexts(calls: readonly ToolCall[], rules: RedactRules): RedactRules | undefined {
+  const hidden = hiddenValues(calls, rules);
+  return hidden.size > limits.hiddenValues ? undefined : valueRules(hidden, rules);
+}
+
 /** Returns rules that hide values anywhere: literally, JSON-escaped, and after the other rules. */
 export function valueRules(values: ReadonlySet<string>, rules: RedactRules): RedactRules {
   const forms = [...values].flatMap((value) => [

@@ -9,7 +9,7 @@ import { codeSpans } from "./cases.ts";
 import { reportSections } from "./report-sections.ts";
 import { commitText, type Links, resultMark, uploadStep } from "./sections.ts";
 import { fit, type Section, section } from "./shorten-to-limit.ts";
-import type { ViewOptions } from "./verdict-text.ts";
+import { hasComparedNothing, type ViewOptions } from "./verdict-text.ts";
 
 const CASES = 50;
 
@@ -38,17 +38,29 @@ export function suitesCommentView(reports: readonly Report[], at: CommentPlace &
   return markdown`${marker}${all}${texts.map((text, at) => markdown`${at > 0 && RULE}${text}`)}${word}`;
 }
 
-const ENDINGS = { fail: "failed", inconclusive: "inconclusive", pass: "passed" } as const;
+const ENDINGS = {
+  fail: "failed",
+  inconclusive: "inconclusive",
+  uncompared: "compared nothing",
+  pass: "passed",
+} as const;
 
 /** Returns one line for all suites, the worst first: `❌ 3 suites: booking failed · support, refunds passed`. */
 export function suitesLine(reports: readonly Report[]): string {
-  const results = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
-  const parts = results.flatMap((result) => {
-    const names = reports.filter(({ verdict }) => verdict.result === result).map(({ suite }) => suite);
-    return names.length === 0 ? [] : [`${listed(names, NAMED_SUITES)} ${ENDINGS[result]}`];
+  const endings = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
+  const groups = endings
+    .map((ending) => ({ ending, suites: reports.filter((report) => endingOf(report) === ending) }))
+    .filter(({ suites }) => suites.length > 0);
+  const parts = groups.map(({ ending, suites }) => {
+    const names = suites.map(({ suite }) => suite);
+    return `${listed(names, NAMED_SUITES)} ${ENDINGS[ending]}`;
   });
-  const [worst] = worstFirst(reports);
+  const worst = groups[0]?.suites[0];
   return `${worst === undefined ? "" : resultMark(worst)} ${counted(reports.length, "suite")}: ${parts.join(" · ")}`;
+}
+
+function endingOf(report: Report): keyof typeof ENDINGS {
+  return hasComparedNothing(report) ? "uncompared" : report.verdict.result;
 }
 
 const NAMED_SUITES = 2;

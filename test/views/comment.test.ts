@@ -10,6 +10,8 @@ import {
   conclusionView,
   problemsView,
   readMarker,
+  suitesCommentView,
+  suitesLine,
   summaryView,
 } from "../../src/views/comment.ts";
 import { onPullRequest, place, settings, withHistory, withSettings } from "./pull-request.ts";
@@ -196,6 +198,20 @@ test("a comment says whose word it is, below its headline and below what a run o
     .replace("\n\nThis is reported by the fork of mallory.", "")
     .replace(", reported by the fork of mallory", "");
   expect(without).toBe(own);
+});
+
+test("begins with one line for all suites, in which no suite is green that compared nothing", () => {
+  const compared = { ...report(), suite: "booking" };
+  const alone = { ...compared, suite: "support", comparison: null };
+  expect(suitesLine([compared, alone])).toBe("⚪ 2 suites: support compared nothing · booking passed");
+  const failing = {
+    ...compared,
+    suite: "refunds",
+    verdict: { ...compared.verdict, result: "fail" as const },
+  };
+  expect(suitesLine([compared, alone, failing])).toMatch(/^❌ 3 suites: refunds failed · /);
+  const [, first] = suitesCommentView([compared, alone], { ...place, call: "default" }).text.split("\n");
+  expect(first).toBe("### ⚪ 2 suites: support compared nothing · booking passed");
 });
 
 test("shows no command that a fork's report brings with it", () => {

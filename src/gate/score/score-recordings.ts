@@ -10,6 +10,8 @@ import { joinProblems, listProblems } from "../../report/cases.ts";
 import { redactor } from "../../report/details.ts";
 import type { ScoredSuite } from "../../report/scored-suite.ts";
 import { loadLibraries } from "../../scorers/index.ts";
+import { withInnerCalls } from "../../scorers/meta-tools.ts";
+import { toolBook } from "../../scorers/tool-book.ts";
 import type { Configuration, Job } from "../job.ts";
 import { checkCaseNames } from "./check-case-names.ts";
 import type { JudgeQueue } from "./judge-queue.ts";
@@ -110,9 +112,10 @@ function* fill(
 ): Steps<void> {
   const allowance = new Allowance(scoring.limits);
   const scored = new ScoredRuns();
+  const tools = toolBook(scoring.tools);
   const addRun = (run: CaseRun) => {
     suite.add(run);
-    job.onRun?.(run, scoring.redact);
+    job.onRun?.(withInnerCalls(run, tools), scoring.redact);
   };
   for (const [at, file] of files.entries()) {
     for (const run of runsIn(file, options, allowance, job.onlyCases, shard)) {

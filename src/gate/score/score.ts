@@ -4,7 +4,7 @@ import { canonicalJson, defined, jsonText } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Place } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
-import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../../recordings/redact-values.ts";
+import { HIDDEN, redacted, redactRules, rulesForTexts } from "../../recordings/redact-values.ts";
 import {
   type BrokenRun,
   type CaseRun,
@@ -377,14 +377,13 @@ export class RunScorer {
     );
     const mayRepeat = isRequested !== undefined || references.some(({ result }) => result !== undefined);
     if (!mayRepeat || !this.rules.hidesArguments) return this.redact;
-    const hidden = hiddenValues(run.toolCalls, this.rules);
-    const elsewhere = valueRules(hidden, this.rules);
-    const isKnown = hidden.size <= limits.hiddenValues;
+    const elsewhere = rulesForTexts(run.toolCalls, this.rules);
+    if (elsewhere === undefined) return { ...this.redact, text: () => HIDDEN, result: () => HIDDEN };
     return {
       ...this.redact,
-      text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : HIDDEN),
+      text: (text) => elsewhere.clean(this.redact.text(text)),
       result: (value, tool, keys, fit) =>
-        isKnown ? this.redact.result(redacted(value, tool, [], elsewhere), tool, keys, fit) : HIDDEN,
+        this.redact.result(redacted(value, tool, [], elsewhere), tool, keys, fit),
     };
   }
 

@@ -3,10 +3,10 @@ import { limits } from "../../core/limits.ts";
 import type { MatchedFile } from "./find.ts";
 import { stemOf } from "./load.ts";
 
-/** JSON text holds such an id as it is, unless it escapes a letter. */
+/** JSON text holds such an id as it is, unless it escapes a character. */
 const PLAIN_ID = /^[\w ./:@+-]*[A-Za-z_][\w ./:@+-]*$/;
-/** The start of an escaped ASCII letter. */
-const ESCAPED = Buffer.from("\\u00");
+/** An escaped ASCII character begins so; PHP escapes each slash. */
+const ESCAPES = [Buffer.from("\\u00"), Buffer.from("\\/")];
 
 /** Returns false only if a file has no run of these cases: its path names another case, or no id is in its name or text. */
 export function mayHoldCase(file: MatchedFile, ids: readonly string[]): boolean {
@@ -17,7 +17,7 @@ export function mayHoldCase(file: MatchedFile, ids: readonly string[]): boolean 
   try {
     if (statSync(path).size > limits.documentBytes) return true;
     const text = readFileSync(path);
-    return ids.some((id) => text.includes(id)) || text.includes(ESCAPED);
+    return [...ids, ...ESCAPES].some((part) => text.includes(part));
   } catch {
     // Reading the file says what is wrong with it.
     return true;

@@ -21,6 +21,8 @@ const files = {
   "runs/packed.json.gz": gzipSync(JSON.stringify({ case: "packed", toolCalls: call("e") })),
   "runs/number.json": { case: 7, toolCalls: call("f") },
   "runs/accent.json": { case: "café", toolCalls: call("g") },
+  "runs/slash.json": { case: "trips/a", toolCalls: call("i") },
+  "runs/slash-by-php.json": `{"case":"trips\\/a","trial":2,"toolCalls":[]}`,
   "runs/broken.json": '{"case":"field"',
   "paths/folder/1.json": { case: "other", toolCalls: call("h") },
 };
@@ -29,7 +31,7 @@ const casesOf = (job: Job, onlyCases?: readonly string[]): ReportCase[] =>
   runUnjudged({ ...job, onlyCases }).cases;
 
 describe("a job that is asked about some cases", () => {
-  const ids = ["stem", "field", "row", "packed", "7", "café", "folder"];
+  const ids = ["stem", "field", "row", "packed", "7", "café", "trips/a", "folder"];
 
   test.each(ids)("has all runs of %s, as the whole job has them", (id) => {
     const job = newJob();
