@@ -121,7 +121,7 @@ function apiUrl() {
 async function connect({ token, repository, debug, getOctokit }) {
     const baseUrl = apiUrl();
     const fetch = await fetchFrom(baseUrl);
-    const { Bottleneck, retry, throttling, ...plain } = await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(8214), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 40987));
+    const { retry, throttling, ...plain } = await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(8214), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 40987));
     const [owner = "", repo = ""] = repository.split("/");
     const waits = (what) => (seconds, _options, _octokit, waited) => {
         const isShort = seconds <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
@@ -161,8 +161,8 @@ async function connect({ token, repository, debug, getOctokit }) {
         userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
         retry: { retries: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
         throttle: {
-            write: new Bottleneck.Group({ maxConcurrent: 1 }),
-            notifications: new Bottleneck.Group({ maxConcurrent: 1 }),
+            write: UNPACED,
+            notifications: UNPACED,
             onRateLimit: waits("rate limit"),
             onSecondaryRateLimit: waits("secondary rate limit"),
         },
@@ -171,6 +171,7 @@ async function connect({ token, repository, debug, getOctokit }) {
     const octokit = (getOctokit ?? plain.getOctokit)(token, options, watched, retry, throttling);
     return { octokit, owner, repo };
 }
+const UNPACED = { key: () => ({ schedule: async () => undefined }) };
 class TooManyPages extends GitHubError {
 }
 async function readPages(schema, ask, what) {

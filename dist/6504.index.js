@@ -620,6 +620,8 @@ var core_text = __webpack_require__(26067);
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/gate/score/fingerprint.js
 var fingerprint = __webpack_require__(16815);
+// EXTERNAL MODULE: ./build/views/check-run.js
+var check_run = __webpack_require__(54661);
 // EXTERNAL MODULE: ./build/setup/doctor/expressions.js
 var expressions = __webpack_require__(25199);
 // EXTERNAL MODULE: ./build/setup/doctor/recordings-source.js
@@ -629,6 +631,7 @@ var doctor_repository = __webpack_require__(65238);
 // EXTERNAL MODULE: ./build/setup/doctor/workflow.js
 var doctor_workflow = __webpack_require__(69495);
 ;// CONCATENATED MODULE: ./build/setup/doctor/baseline.js
+
 
 
 
@@ -670,16 +673,25 @@ function checkRequired(gate, { github: { rules, protection } }) {
     const { checks = [], workflows = [] } = "seen" in rules ? rules.seen : {};
     if (workflows.includes(gate.workflow.file))
         return (0,doctor_repository.ok)(place, `the workflow is required by a ruleset`);
-    const required = checks.filter((each) => each.name === name);
-    if (required.some(({ isFromOneApp }) => isFromOneApp))
-        return (0,doctor_repository.ok)(place, `${check} is required by a ruleset`);
+    const names = (0,doctor_workflow/* writesCheckRun */.uo)(gate) ? [name, (0,check_run/* checkRunName */.$)(gate.suite)] : [name];
+    const unwritten = checks.find((each) => each.name === (0,check_run/* checkRunName */.$)(gate.suite) && !names.includes(each.name));
+    if (unwritten !== undefined)
+        return (0,doctor_repository/* missing */.LO)(place, `${(0,json/* shown */.SP)(unwritten.name)} is required, and ${(0,doctor_workflow/* gateName */.h2)(gate)} does not write it`, {
+            expected: `${check} among the required checks, or a step of the plain action with check: true`,
+            remedy: `in the ruleset require ${check} in place of ${(0,json/* shown */.SP)(unwritten.name)}`,
+        });
+    const required = checks.filter((each) => names.includes(each.name));
+    const ruled = required.find(({ isFromOneApp }) => isFromOneApp);
+    if (ruled !== undefined)
+        return (0,doctor_repository.ok)(place, `${(0,json/* shown */.SP)(ruled.name)} is required by a ruleset`);
     if (required.length > 0)
         return (0,doctor_repository/* advice */.v9)(place, `${check} is required, and counts from whatever app reports it`, {
             expected: "the source GitHub Actions",
             remedy: `in the ruleset choose GitHub Actions as the source of ${check}`,
         });
-    if ("seen" in protection && protection.seen.includes(name))
-        return (0,doctor_repository.ok)(place, `${check} is required by branch protection`);
+    const classic = "seen" in protection ? protection.seen.find((each) => names.includes(each)) : undefined;
+    if (classic !== undefined)
+        return (0,doctor_repository.ok)(place, `${(0,json/* shown */.SP)(classic)} is required by branch protection`);
     const unseen = [rules, protection].flatMap((fact) => ("unseen" in fact ? fact.unseen : []));
     if (unseen[0] !== undefined)
         return (0,doctor_repository/* notChecked */.lb)(place, `whether ${check} is required`, unseen[0]);
@@ -1378,7 +1390,7 @@ const SHARED = [
 ].concat(["comment", "report-only", "judge-model", "judge-base-url"]);
 const CALL_INPUTS = [...SHARED, "runs-artifact", "runs-on", "timeout-minutes"];
 const SHARDED_INPUTS = [...CALL_INPUTS, "shards"];
-const ACTION_INPUTS = SHARED.concat(["runs-folder", "shard", "merge", "shard-jobs", "judge-api-key", "github-token"], ["first-look", "workflow", "push-token"]);
+const ACTION_INPUTS = SHARED.concat(["runs-folder", "shard", "merge", "shard-jobs", "judge-api-key", "github-token"], ["check", "first-look", "workflow", "push-token"]);
 function checkInputs(gate, repository) {
     const name = (0,doctor_workflow/* gateName */.h2)(gate);
     const known = gate.kind === "action" ? ACTION_INPUTS : (0,doctor_workflow/* isSharded */.EG)(gate) ? SHARDED_INPUTS : CALL_INPUTS;
@@ -1503,6 +1515,8 @@ function checkPermissions(gate) {
     ];
     if (gate.kind === "call" || (0,doctor_workflow/* inputOf */.wg)(gate.inputs, "comment") !== "never")
         required.push(["pull-requests", "write"]);
+    if ((0,doctor_workflow/* writesCheckRun */.uo)(gate))
+        required.push(["checks", "write"]);
     const name = (0,doctor_workflow/* gateName */.h2)(gate);
     const expected = required.map(([scope, level]) => `${scope}: ${level}`);
     const todo = {
@@ -2138,6 +2152,93 @@ function placed({ file, line, column }) {
 function flat(found, otherwise) {
     const all = found === undefined ? [] : "state" in found ? [found] : found.flatMap((each) => flat(each));
     return all.length === 0 && otherwise !== undefined ? [otherwise] : all;
+}
+
+
+/***/ }),
+
+/***/ 42303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ annotationsOf)
+/* harmony export */ });
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67562);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17580);
+
+
+
+
+
+
+function annotationsOf(report, most = _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.annotations) {
+    const level = report.verdict.result === "pass" ? "notice" : "warning";
+    return (0,_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .groupCases */ .Ju)(report)
+        .explained.flatMap((reportCase) => {
+        const { file, line } = reportCase;
+        if (file === undefined || line === undefined)
+            return [];
+        return [
+            {
+                level,
+                file,
+                line,
+                title: titleOf(reportCase, report),
+                message: messageOf(reportCase, report),
+            },
+        ];
+    })
+        .slice(0, most);
+}
+function titleOf({ comparison }, { suite }) {
+    const title = comparison?.state === "comparable" ? "Worse than on the base" : "Failing";
+    return suite === "default" ? title : `${title} (${text(suite)})`;
+}
+function messageOf(reportCase, { policy }) {
+    const why = (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)(reportCase, policy);
+    const reason = why === undefined ? "" : `: ${why}`;
+    return text(`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(reportCase)} ${(0,_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .passedText */ .qv)(reportCase)}${reason}`);
+}
+function text(untrusted) {
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(untrusted, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText));
+}
+
+
+/***/ }),
+
+/***/ 54661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ checkRunName),
+/* harmony export */   j: () => (/* binding */ checkRunView)
+/* harmony export */ });
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42303);
+
+
+
+
+
+function checkRunView(reports, { isRed, title, summary }) {
+    const isPass = reports.every(({ verdict }) => verdict.result === "pass");
+    const most = _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.checkRunAnnotations;
+    return {
+        conclusion: isRed ? "failure" : isPass ? "success" : "neutral",
+        title: (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(title, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownText)),
+        summary,
+        annotations: reports.flatMap((report) => (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotationsOf */ .I)(report, most)).slice(0, most),
+    };
+}
+function checkRunName(call) {
+    return call === _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR ? "rungate verdict" : `rungate verdict: ${call}`;
 }
 
 

@@ -1339,13 +1339,16 @@ function hasRun() {
 
 
 const CLICK = '"Approve workflows to run" on the pull request';
-const UNCOUNTED = "GitHub does not count this run for a required check: if the check stays open, close and reopen the pull request, or push a commit";
+const UNCOUNTED = "GitHub does not count this run's job for a required check, only the check run rungate verdict: if the check stays open, close and reopen the pull request, or push a commit";
 async function startGate(github, workflow, pull, commit) {
     try {
-        const run = await runOfPull(github, workflow, pull, commit);
-        if (run === undefined)
+        const runs = await runsOfPull(github, workflow, pull, commit);
+        if (runs.length === 0)
             return await runByHand(github, workflow, pull);
-        if (!isHeld(run) || (await release(github, run)))
+        const released = [];
+        for (const run of runs.filter(isHeld))
+            released.push(await release(github, run));
+        if (!released.includes(false))
             return "The gate runs again on that commit";
     }
     catch (error) {
@@ -1355,18 +1358,17 @@ async function startGate(github, workflow, pull, commit) {
     }
     return `GitHub holds the gate's run on that commit until a person with write permission clicks ${CLICK}`;
 }
-async function runOfPull(github, workflow, pull, commit) {
+async function runsOfPull(github, workflow, pull, commit) {
     const query = { event: "pull_request", branch: pull.branch, commit, workflow };
     for (let tries = 0; tries < _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.heldRunTries; tries++) {
         if (tries > 0)
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.heldRunPause);
         const { runs } = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .listRuns */ .v)(github, query, 1);
         const own = runs.filter((run) => run.headRepositoryId === run.repositoryId);
-        const found = own.find(isHeld) ?? own[0];
-        if (found !== undefined)
-            return found;
+        if (own.length > 0)
+            return own;
     }
-    return undefined;
+    return [];
 }
 function isHeld({ status, conclusion }) {
     return conclusion === "action_required" || status === "action_required";

@@ -686,13 +686,16 @@ async function queuedPullRequest(github, { queued }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/views/comment.js + 4 modules
 var comment = __webpack_require__(51181);
-// EXTERNAL MODULE: ./build/github/publish.js + 1 modules
-var github_publish = __webpack_require__(47630);
+// EXTERNAL MODULE: ./build/github/publish.js
+var github_publish = __webpack_require__(7433);
 // EXTERNAL MODULE: ./build/github/start.js
 var start = __webpack_require__(86558);
 ;// CONCATENATED MODULE: ./build/github/faults.js
+
 
 
 
@@ -717,6 +720,8 @@ async function commentOn(error, started) {
         repository: (0,github_event/* repositoryUrl */.Ek)(environment),
     });
     const body = (0,core_escape/* markdown */.wD) `${marker}${problems}`;
+    const title = (0,core_escape/* oneLine */.TN)((0,core_text/* shorten */.ml)(summaryOf(error), limits/* limits */.Fy.shownText));
+    await (0,github_publish.writeCheckRun)({ conclusion: "failure", title, summary: problems, annotations: [] }, started);
     if (inputs.comment !== "never")
         return (0,github_publish.comment)(body, started);
     const updating = { ...started, inputs: { ...inputs, comment: "changes" } };
@@ -747,10 +752,12 @@ function reportHere(error) {
         (0,log/* writeLog */.ur)((0,core_escape/* terminal */.Fo) `${(0,core_problems/* placeText */.Z9)(problem)}${problem.message}`);
     for (const { message, file, line, column } of problems)
         (0,log/* annotate */.fz)("error", message, { title: `rungate ${subject.toLowerCase()}`, file, line, column });
-    const [first] = problems;
-    const why = first === undefined ? "" : (0,core_problems/* placeText */.Z9)(first) + first.message;
-    (0,log/* setOutputs */.n0)({ verdict: "fail", summary: `fail · ${subject}: ${why}` });
+    (0,log/* setOutputs */.n0)({ verdict: "fail", summary: summaryOf(error) });
     return (0,comment/* problemsView */.od)(error, limits/* limits */.Fy.commentCharacters);
+}
+function summaryOf({ problems, subject }) {
+    const [first] = problems;
+    return `fail · ${subject}: ${first === undefined ? "" : (0,core_problems/* placeText */.Z9)(first) + first.message}`;
 }
 function faultOf(error) {
     const text = error instanceof Error ? error.message : String(error);
@@ -851,7 +858,7 @@ async function gate(started) {
     for (const file of [files.html, files.junit])
         tryToRemove(file);
     const [suites] = await allOf(lookAtBaseBranch(started), (0,github_publish.markRunning)(started));
-    const [reports, { publish }] = await Promise.all([gateSuites(started, suites), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630))]);
+    const [reports, { publish }] = await Promise.all([gateSuites(started, suites), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7433))]);
     const isFailing = reports.some(reasons/* isRed */.iI);
     const isWritten = await publish(reports, files, started, isFailing);
     return isFailing || !isWritten ? 1 : 0;
@@ -873,7 +880,7 @@ async function lookFirst(started) {
     await markUnlessBaseSaysNever(started, suites);
     const [reports, { publishFirstLook }] = await Promise.all([
         gateSuites(started, suites),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7433)),
     ]);
     return (await publishFirstLook(reports)) ? 0 : 1;
 }
@@ -900,7 +907,7 @@ async function scoreShard(started, shard) {
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 58604)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7433)),
     ]);
     const report = await runShard(jobOf(started, suite), shard);
     return (await publishShard(report, file)) ? 0 : 1;
@@ -1021,6 +1028,65 @@ function progressLog() {
         const left = Math.ceil((((now - started) / done) * (total - done)) / 1000);
         (0,log/* writeLog */.ur)((0,core_escape/* terminal */.Fo) `judged ${done}/${total}, ${known} known before, ${left} s left`);
     };
+}
+
+
+/***/ }),
+
+/***/ 96418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ startCheckRun),
+/* harmony export */   j: () => (/* binding */ endCheckRun)
+/* harmony export */ });
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
+/* harmony import */ var _views_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54661);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6830);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52325);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30284);
+
+
+
+
+
+
+const idSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) });
+async function startCheckRun(github, inputs, event, environment) {
+    const commit = event.pullRequest?.headCommit ?? (event.role === "queue" ? event.commit : undefined);
+    if (commit === undefined)
+        return undefined;
+    const { octokit, owner, repo } = github;
+    const name = (0,_views_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRunName */ .$)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .callName */ .AA)(inputs));
+    return await orWarning(async () => {
+        const { data } = await octokit.rest.checks.create({
+            ...{ owner, repo, name, head_sha: commit, status: "in_progress", details_url: (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .jobUrl */ .Ne)(environment) },
+        });
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(idSchema, data, "a check run").id;
+    });
+}
+async function endCheckRun({ octokit, owner, repo }, check_run_id, { conclusion, title, summary, annotations }) {
+    const output = {
+        title,
+        summary: summary.text,
+        annotations: annotations.map(({ level, file, line, ...texts }) => {
+            return { ...texts, path: file, start_line: line, end_line: line, annotation_level: level };
+        }),
+    };
+    await orWarning(() => octokit.rest.checks.update({ owner, repo, check_run_id, conclusion, output }));
+}
+async function orWarning(write) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
+            throw error;
+        const message = `the check run cannot be written (${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}): give the job the permission checks: write. In a pull request from a fork GitHub gives none, so require the job there`;
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .annotate */ .fz)("warning", message, { title: "rungate" });
+        return undefined;
+    }
 }
 
 
@@ -1689,6 +1755,7 @@ const inputsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObjec
     "case-field": optional,
     baseline: text.transform((value) => value || "auto"),
     tier: optional,
+    check: flag,
     "report-only": flag,
     "first-look": flag,
     comment: text.pipe(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["auto", "changes", "never"])),
@@ -1705,7 +1772,7 @@ function callName({ suite }) {
 }
 function loadInputs(getInput) {
     const inputs = read(inputsSchema, getInput);
-    const fault = inputs.merge.length > 0 ? faultOfMerging(inputs) : undefined;
+    const fault = inputs.merge.length > 0 ? faultOfMerging(inputs) : faultOfCheck(inputs);
     if (fault !== undefined)
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: fault }]);
     return inputs;
@@ -1716,6 +1783,12 @@ function faultOfMerging({ shard, "shard-jobs": jobs }) {
     if (jobs !== undefined)
         return undefined;
     return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
+}
+function faultOfCheck(inputs) {
+    const name = inputs.check ? inputWithoutVerdict(inputs) : undefined;
+    if (name === undefined)
+        return undefined;
+    return `inputs check and ${name}: only the job that gives the verdict writes the check run. Take check out here`;
 }
 const commentInputsSchema = inputsSchema.pick({ suite: true }).extend({
     "github-token": text.refine((token) => token !== "", "nothing can be read or written without a token"),
@@ -1759,6 +1832,7 @@ const NO_SETTINGS = new Set([
     "call",
     "record",
     "first-look",
+    "check",
     "tier",
 ]);
 const WITHOUT_VERDICT = ["first-look", "shard"];
@@ -1887,109 +1961,43 @@ function shardDigests(needs) {
 
 /***/ }),
 
-/***/ 47630:
+/***/ 7433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  comment: () => (/* binding */ comment),
-  markRunning: () => (/* binding */ markRunning),
-  publish: () => (/* binding */ publish),
-  publishFirstLook: () => (/* binding */ publishFirstLook),
-  publishShard: () => (/* binding */ publishShard)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/escape.js + 1 modules
-var core_escape = __webpack_require__(11977);
-// EXTERNAL MODULE: ./build/core/files.js
-var files = __webpack_require__(21645);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/gate/decide/measure-check.js
-var measure_check = __webpack_require__(90354);
-// EXTERNAL MODULE: ./build/gate/run-job.js + 7 modules
-var run_job = __webpack_require__(58604);
-// EXTERNAL MODULE: ./build/report/cases.js
-var cases = __webpack_require__(65594);
-// EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(77802);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gate/decide/checks.js
-var checks = __webpack_require__(67562);
-// EXTERNAL MODULE: ./build/views/cases.js
-var views_cases = __webpack_require__(17580);
-;// CONCATENATED MODULE: ./build/views/annotations.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   comment: () => (/* binding */ comment),
+/* harmony export */   markRunning: () => (/* binding */ markRunning),
+/* harmony export */   publish: () => (/* binding */ publish),
+/* harmony export */   publishFirstLook: () => (/* binding */ publishFirstLook),
+/* harmony export */   publishShard: () => (/* binding */ publishShard),
+/* harmony export */   writeCheckRun: () => (/* binding */ writeCheckRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11977);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90354);
+/* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58604);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77802);
+/* harmony import */ var _views_annotations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42303);
+/* harmony import */ var _views_check_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54661);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51181);
+/* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96217);
+/* harmony import */ var _views_junit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82889);
+/* harmony import */ var _views_page_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28751);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(46445);
+/* harmony import */ var _views_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22586);
+/* harmony import */ var _check_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(96418);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(45537);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6830);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(52325);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(30284);
+/* harmony import */ var _refused_comment_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(72870);
 
 
-
-
-
-
-function annotationsOf(report) {
-    const level = report.verdict.result === "pass" ? "notice" : "warning";
-    return (0,views_cases/* groupCases */.Ju)(report)
-        .explained.flatMap((reportCase) => {
-        const { file, line } = reportCase;
-        if (file === undefined || line === undefined)
-            return [];
-        return [
-            {
-                level,
-                file,
-                line,
-                title: titleOf(reportCase, report),
-                message: messageOf(reportCase, report),
-            },
-        ];
-    })
-        .slice(0, limits/* limits */.Fy.annotations);
-}
-function titleOf({ comparison }, { suite }) {
-    const title = comparison?.state === "comparable" ? "Worse than on the base" : "Failing";
-    return suite === "default" ? title : `${title} (${annotations_text(suite)})`;
-}
-function messageOf(reportCase, { policy }) {
-    const why = (0,checks/* whyItFails */.hE)(reportCase, policy);
-    const reason = why === undefined ? "" : `: ${why}`;
-    return annotations_text(`${(0,cases/* caseLabel */.PZ)(reportCase)} ${(0,views_cases/* passedText */.qv)(reportCase)}${reason}`);
-}
-function annotations_text(untrusted) {
-    return (0,core_escape/* oneLine */.TN)((0,core_text/* shorten */.ml)(untrusted, limits/* limits */.Fy.shownText));
-}
-
-// EXTERNAL MODULE: ./build/views/comment.js + 4 modules
-var views_comment = __webpack_require__(51181);
-// EXTERNAL MODULE: ./build/views/inspect.js
-var inspect = __webpack_require__(96217);
-// EXTERNAL MODULE: ./build/views/junit.js
-var views_junit = __webpack_require__(82889);
-// EXTERNAL MODULE: ./build/views/page/page.js + 7 modules
-var page = __webpack_require__(28751);
-// EXTERNAL MODULE: ./build/views/terminal.js
-var terminal = __webpack_require__(46445);
-// EXTERNAL MODULE: ./build/views/verdict-text.js
-var verdict_text = __webpack_require__(22586);
-// EXTERNAL MODULE: ./build/github/comments.js + 1 modules
-var comments = __webpack_require__(45537);
-// EXTERNAL MODULE: ./build/github/event.js
-var github_event = __webpack_require__(6830);
-// EXTERNAL MODULE: ./build/github/inputs.js
-var github_inputs = __webpack_require__(52325);
-// EXTERNAL MODULE: ./build/github/log.js
-var log = __webpack_require__(30284);
-// EXTERNAL MODULE: ./build/github/refused-comment.js
-var refused_comment = __webpack_require__(72870);
-;// CONCATENATED MODULE: ./build/github/publish.js
 
 
 
@@ -2014,34 +2022,37 @@ var refused_comment = __webpack_require__(72870);
 async function publish(reports, files, started, isRed) {
     const isWritten = writeReports(reports, files.report);
     if (reports.length > 1) {
-        const line = (0,views_comment/* suitesLine */.qJ)(reports);
-        (0,log/* writeLog */.ur)((0,core_escape/* terminal */.Fo) `${line}`);
-        await (0,log/* addToSummary */.Dg)((0,core_escape/* markdown */.wD) `### ${line}\n`);
+        const line = (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .suitesLine */ .qJ)(reports);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .writeLog */ .ur)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${line}`);
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD) `### ${line}\n`);
     }
     for (const report of reports) {
-        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .writeLog */ .ur)((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_15__/* .terminalView */ .u)(report, { colors: false, verdict: true }));
         annotateReport(report);
     }
-    const areOutputsSet = (0,log/* setOutputs */.n0)(outputsOf(reports, isWritten ? files.report : ""));
+    const areOutputsSet = (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .setOutputs */ .n0)(outputsOf(reports, isWritten ? files.report : ""));
     for (const report of reports)
-        await (0,log/* addToSummary */.Dg)((0,views_comment/* summaryView */.km)(report, { verdict: true, share: 1 / reports.length }));
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .addToSummary */ .Dg)((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .summaryView */ .km)(report, { verdict: true, share: 1 / reports.length }));
     const { environment } = started;
     const place = {
         run: environment.runId,
-        job: (0,github_event/* jobUrl */.Ne)(environment),
-        report: isWritten ? `${(0,github_event/* repositoryUrl */.Ek)(environment)}/actions/runs/${environment.runId}#artifacts` : null,
-        repository: (0,github_event/* repositoryUrl */.Ek)(environment),
-        workflow: (0,github_event/* workflowUrl */.pk)(environment),
+        job: (0,_event_js__WEBPACK_IMPORTED_MODULE_19__/* .jobUrl */ .Ne)(environment),
+        report: isWritten ? `${(0,_event_js__WEBPACK_IMPORTED_MODULE_19__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${environment.runId}#artifacts` : null,
+        repository: (0,_event_js__WEBPACK_IMPORTED_MODULE_19__/* .repositoryUrl */ .Ek)(environment),
+        workflow: (0,_event_js__WEBPACK_IMPORTED_MODULE_19__/* .workflowUrl */ .pk)(environment),
     };
-    const call = (0,github_inputs/* callName */.AA)(started.inputs);
-    const body = (0,views_comment/* suitesCommentView */.iI)(reports, { ...place, call });
+    const call = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .callName */ .AA)(started.inputs);
+    const body = (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .suitesCommentView */ .iI)(reports, { ...place, call });
     const effective = withBaseCommentMode(started, reports);
     if (effective !== started)
         await markRunning(effective);
     await comment(body, effective, !isUnknown(started, reports) && reports.some(hasChanged));
     const html = writePages(reports, files.html);
-    const junit = writeView("JUnit file", files.junit, () => (0,views_junit.suitesJunitView)(reports, { verdict: true, isRed }));
-    return areOutputsSet && (0,log/* setOutputs */.n0)({ html, junit }) && isWritten;
+    const junit = writeView("JUnit file", files.junit, () => (0,_views_junit_js__WEBPACK_IMPORTED_MODULE_13__.suitesJunitView)(reports, { verdict: true, isRed }));
+    const isWhole = areOutputsSet && (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .setOutputs */ .n0)({ html, junit }) && isWritten;
+    const result = { isRed: isRed || !isWhole, title: summarySentence(reports), summary: body };
+    await writeCheckRun((0,_views_check_run_js__WEBPACK_IMPORTED_MODULE_10__/* .checkRunView */ .j)(reports, result), started);
+    return isWhole;
 }
 function withBaseCommentMode(started, reports) {
     const [before] = reports.flatMap(({ comparison }) => comparison?.settings.filter(({ name }) => name === "comment") ?? []);
@@ -2051,47 +2062,47 @@ function withBaseCommentMode(started, reports) {
     return { ...started, inputs: { ...started.inputs, comment: mode } };
 }
 function isUnknown({ inputs, event }, reports) {
-    const isUnread = reports.some(({ baseline }) => (0,reasons/* isUnseen */.NM)(baseline) || baseline.state === "first-use");
+    const isUnread = reports.some(({ baseline }) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnseen */ .NM)(baseline) || baseline.state === "first-use");
     return inputs.comment === "never" && event.role !== "base" && isUnread;
 }
 function hasChanged(report) {
     const { result } = report.verdict;
-    const hasMoved = (0,measure_check/* measureStates */.Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
-    return result !== "pass" || hasMoved || (0,cases/* worseCases */.cb)(report).length > 0 || (0,cases/* fixedCases */.KV)(report).length > 0;
+    const hasMoved = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    return result !== "pass" || hasMoved || (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).length > 0 || (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .fixedCases */ .KV)(report).length > 0;
 }
 function writeReports(reports, file) {
     try {
-        (0,files/* writeWhole */.f8)(file, piecesOf(reports));
+        (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f8)(file, piecesOf(reports));
         return true;
     }
     catch (error) {
         const message = `the report cannot be written, so the next comparison would miss it: ${error.message}`;
-        (0,log/* annotate */.fz)("error", message, { title: "rungate" });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .annotate */ .fz)("error", message, { title: "rungate" });
         return false;
     }
 }
 function writePages(reports, place) {
     const [first, ...rest] = reports;
     if (first !== undefined && rest.length === 0)
-        return writeView("page", place, () => (0,page.htmlView)(first));
-    const pages = reports.map((report) => writeView("page", (0,external_node_path_.join)(place, `${report.suite}.html`), () => {
-        (0,external_node_fs_.mkdirSync)(place, { recursive: true });
-        return (0,page.htmlView)(report);
+        return writeView("page", place, () => (0,_views_page_page_js__WEBPACK_IMPORTED_MODULE_14__.htmlView)(first));
+    const pages = reports.map((report) => writeView("page", (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, `${report.suite}.html`), () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, { recursive: true });
+        return (0,_views_page_page_js__WEBPACK_IMPORTED_MODULE_14__.htmlView)(report);
     }));
     return pages.includes("") ? "" : place;
 }
 function* piecesOf(reports) {
     for (const report of reports)
-        yield* (0,cases/* reportPieces */.iq)(report);
+        yield* (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportPieces */ .iq)(report);
 }
 function writeView(name, file, textOf) {
     try {
-        (0,files/* writeWhole */.f8)(file, textOf());
+        (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f8)(file, textOf());
         return file;
     }
     catch (error) {
         const message = `the ${name} of the report cannot be written: ${error.message}`;
-        (0,log/* annotate */.fz)("warning", message, { title: "rungate" });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .annotate */ .fz)("warning", message, { title: "rungate" });
         return "";
     }
 }
@@ -2100,20 +2111,20 @@ function annotateReport(report) {
     if (verdict.blocks) {
         const decided = verdict.checks.filter(({ result }) => result === verdict.result);
         const message = decided.map(({ title, message }) => `${title}: ${message}`).join(" · ");
-        (0,log/* annotate */.fz)("error", message, { title: "rungate" });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .annotate */ .fz)("error", message, { title: "rungate" });
     }
-    for (const { level, message, ...place } of annotationsOf(report))
-        (0,log/* annotate */.fz)(level, message, place);
+    for (const { level, message, ...place } of (0,_views_annotations_js__WEBPACK_IMPORTED_MODULE_9__/* .annotationsOf */ .I)(report))
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .annotate */ .fz)(level, message, place);
 }
 function outputsOf(reports, file) {
-    const [worst, ...rest] = (0,views_comment/* worstFirst */.md)(reports);
+    const [worst, ...rest] = (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .md)(reports);
     if (worst === undefined)
         throw new Error("nothing was gated");
     const { verdict, scores, baseline } = worst;
     const only = (id) => (rest.length > 0 ? "" : (scores[id]?.value ?? ""));
     return {
         verdict: verdict.result,
-        summary: `${verdict.result}${(0,verdict_text/* blockingWord */._$)(worst)} ${(0,verdict_text/* verdictSentences */.qW)(worst).first}`,
+        summary: summarySentence(reports),
         report: file,
         "score-code": only("code"),
         "score-f1": only("f1"),
@@ -2122,9 +2133,19 @@ function outputsOf(reports, file) {
         measures: JSON.stringify(rest.length > 0 ? measuresBySuite(reports) : meansOf(worst)),
         suites: reports.length,
         more: moreOf(reports),
-        regressions: reports.reduce((sum, report) => sum + (0,cases/* worseCases */.cb)(report).length, 0),
+        regressions: reports.reduce((sum, report) => sum + (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).length, 0),
         "baseline-sha": baseline.commit ?? "",
     };
+}
+function summarySentence(reports) {
+    const [worst] = (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .md)(reports);
+    if (worst === undefined)
+        return "";
+    return `${worst.verdict.result}${(0,_views_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .blockingWord */ ._$)(worst)} ${(0,_views_verdict_text_js__WEBPACK_IMPORTED_MODULE_16__/* .verdictSentences */ .qW)(worst).first}`;
+}
+async function writeCheckRun(result, { github, checkRun }) {
+    if (github !== undefined && checkRun !== undefined)
+        await (0,_check_run_js__WEBPACK_IMPORTED_MODULE_17__/* .endCheckRun */ .j)(github, checkRun, result);
 }
 function valuesOf(scores) {
     return Object.fromEntries(Object.entries(scores).map(([id, { value }]) => [id, value]));
@@ -2140,51 +2161,51 @@ function measuresBySuite(reports) {
 }
 async function publishFirstLook(reports) {
     for (const report of reports)
-        (0,log/* writeLog */.ur)((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .writeLog */ .ur)((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_15__/* .terminalView */ .u)(report, { colors: false, verdict: true }));
     const unsettled = reports.flatMap(({ plan }) => plan ?? []);
     const text = unsettled.length === 0
         ? "No second look is needed. The job that gives the verdict is the one to require, not this one."
         : `The first look settles nothing, so the cases are recorded once more. ${unsettled.map(({ reason }) => reason).join(" · ")}`;
-    await (0,log/* addToSummary */.Dg)((0,core_escape/* markdown */.wD) `${text}\n`);
-    return (0,log/* setOutputs */.n0)({ more: moreOf(reports) });
+    await (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .addToSummary */ .Dg)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD) `${text}\n`);
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .setOutputs */ .n0)({ more: moreOf(reports) });
 }
 function moreOf(reports) {
     return reports.some(({ plan }) => plan !== undefined) ? "true" : "";
 }
-const SHARE = (0,core_escape/* markdown */.wD) `A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n`;
+const SHARE = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD) `A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n`;
 async function publishShard(report, file) {
-    (0,log/* writeLog */.ur)((0,inspect/* shardView */.y)(report));
-    await (0,log/* addToSummary */.Dg)(SHARE);
-    const text = (0,run_job.partialReportText)(report);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .writeLog */ .ur)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_12__/* .shardView */ .y)(report));
+    await (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .addToSummary */ .Dg)(SHARE);
+    const text = (0,_gate_run_job_js__WEBPACK_IMPORTED_MODULE_6__.partialReportText)(report);
     try {
-        (0,files/* writeWhole */.f8)(file, text);
+        (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f8)(file, text);
     }
     catch (error) {
         const message = `what this shard scored cannot be written: ${error.message}`;
-        (0,log/* annotate */.fz)("error", message, { title: "rungate" });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .annotate */ .fz)("error", message, { title: "rungate" });
         return false;
     }
-    return (0,log/* setOutputs */.n0)({ report: file, "shard-digest": (0,json/* sha256 */.sc)(text) });
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .setOutputs */ .n0)({ report: file, "shard-digest": (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(text) });
 }
 async function comment(body, { inputs, event, environment, github }, isNews = true) {
     const { pullRequest } = event;
     if (inputs.comment === "never" || pullRequest === null || github === undefined)
         return;
-    const write = inputs.comment === "changes" && !isNews ? comments/* updateComment */.vv : comments/* upsertComment */.lB;
+    const write = inputs.comment === "changes" && !isNews ? _comments_js__WEBPACK_IMPORTED_MODULE_18__/* .updateComment */ .vv : _comments_js__WEBPACK_IMPORTED_MODULE_18__/* .upsertComment */ .lB;
     const outcome = await write(github, {
         pullRequest: pullRequest.number,
         headCommit: pullRequest.headCommit,
-        suite: (0,github_inputs/* callName */.AA)(inputs),
+        suite: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .callName */ .AA)(inputs),
         run: environment.runId,
         body,
     });
-    (0,log/* debug */.Yz)(`comment: ${outcome.state}`);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .debug */ .Yz)(`comment: ${outcome.state}`);
     if (outcome.state === "refused")
-        await (0,log/* addToSummary */.Dg)((0,views_comment/* commentRefusedView */.BV)(outcome));
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .addToSummary */ .Dg)((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .commentRefusedView */ .BV)(outcome));
     if ("url" in outcome)
-        (0,log/* setOutputs */.n0)({ "comment-url": outcome.url });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .setOutputs */ .n0)({ "comment-url": outcome.url });
     if (outcome.state === "superseded")
-        await (0,log/* addToSummary */.Dg)((0,views_comment/* commentRefusedView */.BV)(SUPERSEDED));
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .addToSummary */ .Dg)((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .commentRefusedView */ .BV)(SUPERSEDED));
 }
 async function markRunning({ inputs, event, environment, github, }) {
     const { pullRequest } = event;
@@ -2193,21 +2214,21 @@ async function markRunning({ inputs, event, environment, github, }) {
     const { number, headCommit } = pullRequest;
     const place = {
         run: environment.runId,
-        job: (0,github_event/* jobUrl */.Ne)(environment),
-        repository: (0,github_event/* repositoryUrl */.Ek)(environment),
+        job: (0,_event_js__WEBPACK_IMPORTED_MODULE_19__/* .jobUrl */ .Ne)(environment),
+        repository: (0,_event_js__WEBPACK_IMPORTED_MODULE_19__/* .repositoryUrl */ .Ek)(environment),
         commit: headCommit,
     };
-    const suite = (0,github_inputs/* callName */.AA)(inputs);
+    const suite = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .callName */ .AA)(inputs);
     const bodyOf = (comment) => comment.suite === suite
-        ? (0,views_comment/* runningView */.HT)({ suite, commit: headCommit }, place)
-        : (0,views_comment/* outdatedView */.QX)(comment, place);
+        ? (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .runningView */ .HT)({ suite, commit: headCommit }, place)
+        : (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_11__/* .outdatedView */ .QX)(comment, place);
     try {
-        await (0,comments/* outdateComments */.VK)(github, { pullRequest: number, headCommit, suite, run: place.run, bodyOf });
+        await (0,_comments_js__WEBPACK_IMPORTED_MODULE_18__/* .outdateComments */ .VK)(github, { pullRequest: number, headCommit, suite, run: place.run, bodyOf });
     }
     catch (error) {
-        if (!(error instanceof refused_comment/* RefusedComment */._))
+        if (!(error instanceof _refused_comment_js__WEBPACK_IMPORTED_MODULE_22__/* .RefusedComment */ ._))
             throw error;
-        (0,log/* debug */.Yz)(`the comments cannot be marked as outdated: ${error.message}`);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_21__/* .debug */ .Yz)(`the comments cannot be marked as outdated: ${error.message}`);
     }
 }
 const SUPERSEDED = {
@@ -2338,12 +2359,14 @@ function remedyFor(status, reason) {
 /* harmony import */ var _core_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22157);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79933);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4620);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52325);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30284);
-/* harmony import */ var _pull_requests_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89554);
+/* harmony import */ var _check_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96418);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44463);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4620);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6830);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52325);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30284);
+/* harmony import */ var _pull_requests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89554);
+
 
 
 
@@ -2356,18 +2379,18 @@ function remedyFor(status, reason) {
 
 
 async function start() {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)((0,_gate_job_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeKey */ .FF)((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("judge-api-key")));
-    return await begin((0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .loadInputs */ .IV)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .mask */ .dK)((0,_gate_job_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeKey */ .FF)((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("judge-api-key")));
+    return await begin((0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .loadInputs */ .IV)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4));
 }
 async function startToReport() {
     const isFirstLook = (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("first-look") === "true";
-    const jobInput = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inputWithoutVerdict */ .iN)({ shard: (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("shard") !== "", "first-look": isFirstLook });
+    const jobInput = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .inputWithoutVerdict */ .iN)({ shard: (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("shard") !== "", "first-look": isFirstLook });
     const isLeftToOthers = jobInput !== undefined && jobInput === process.env.GITHUB_JOB;
     if (isLeftToOthers)
         return undefined;
     const comment = (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("comment") === "never" ? "never" : "auto";
     try {
-        return await begin({ ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .loadCommentInputs */ .rM)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), comment });
+        return await begin({ ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .loadCommentInputs */ .rM)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), comment, check: (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("check") === "true" });
     }
     catch (error) {
         if (error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1)
@@ -2377,33 +2400,36 @@ async function startToReport() {
 }
 async function begin(inputs) {
     const token = inputs["github-token"];
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)(token);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .mask */ .dK)(token);
     const { context, getOctokit } = await loadToolkit();
-    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(context, process.env);
+    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readEnvironment */ .Qo)(context, process.env);
     const { workspace, repository } = environment;
     const checkedOut = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedOutCommit */ .Xg)(workspace);
-    const found = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvent */ .j_)(environment, checkedOut.commit);
+    const found = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvent */ .j_)(environment, checkedOut.commit);
     const shownCommit = checkedOut.commit ?? "unknown";
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz)(`event ${found.name}, tested commit ${found.commit}, in the workspace ${shownCommit}`);
-    const github = token === "" ? undefined : await (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz, getOctokit });
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .debug */ .Yz)(`event ${found.name}, tested commit ${found.commit}, in the workspace ${shownCommit}`);
+    const github = token === "" ? undefined : await (0,_client_js__WEBPACK_IMPORTED_MODULE_6__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_10__/* .debug */ .Yz, getOctokit });
     const event = await placeEvent(github, found, environment);
     const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
-    return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
+    const placed = { ...event, pullRequest };
+    const isChecked = inputs.check && github !== undefined;
+    const checkRun = isChecked ? await (0,_check_run_js__WEBPACK_IMPORTED_MODULE_5__/* .startCheckRun */ .a)(github, inputs, placed, environment) : undefined;
+    return { inputs, environment, event: placed, github, checkedOut, checkRun };
 }
 async function placeEvent(github, event, { ref }) {
     const { baseBranch, defaultBranch } = event;
     if (defaultBranch === null || baseBranch === defaultBranch)
         return event;
-    const beside = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .compareWithDefaultBranch */ .dK)({ ...event, defaultBranch }, ref);
+    const beside = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithDefaultBranch */ .dK)({ ...event, defaultBranch }, ref);
     if (github === undefined || baseBranch === null)
         return beside;
     try {
-        return (await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isBaseBranch */ .wJ)(github, baseBranch, defaultBranch)) ? event : beside;
+        return (await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isBaseBranch */ .wJ)(github, baseBranch, defaultBranch)) ? event : beside;
     }
     catch (error) {
-        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_5__.isFaultOfGitHub)(error))
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_6__.isFaultOfGitHub)(error))
             throw error;
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz)(`the base branches cannot be read: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__.faultText)(error)}`);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .debug */ .Yz)(`the base branches cannot be read: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__.faultText)(error)}`);
         return beside;
     }
 }
@@ -2414,17 +2440,17 @@ async function pullRequestOfBranch(github, { ref, repository, repositoryId }, { 
         return null;
     try {
         const tip = { owner: repository.split("/", 1)[0] ?? "", repositoryId, branch, commit };
-        return await (0,_pull_requests_js__WEBPACK_IMPORTED_MODULE_10__/* .openPullRequestInto */ .N0)(github, tip, baseBranch);
+        return await (0,_pull_requests_js__WEBPACK_IMPORTED_MODULE_11__/* .openPullRequestInto */ .N0)(github, tip, baseBranch);
     }
     catch (error) {
-        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_5__.isFaultOfGitHub)(error))
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_6__.isFaultOfGitHub)(error))
             throw error;
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz)(`pull requests cannot be listed: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__.faultText)(error)}`);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .debug */ .Yz)(`pull requests cannot be listed: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__.faultText)(error)}`);
         return null;
     }
 }
 async function loadToolkit() {
-    await (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.fetchFrom)((0,_client_js__WEBPACK_IMPORTED_MODULE_5__.apiUrl)());
+    await (0,_client_js__WEBPACK_IMPORTED_MODULE_6__.fetchFrom)((0,_client_js__WEBPACK_IMPORTED_MODULE_6__.apiUrl)());
     demandPayload();
     return await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 64387));
 }
@@ -2563,6 +2589,93 @@ function notStored([first], writtenBy, stored) {
         ? ` (rungate ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(writtenBy, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r})`
         : "";
     return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
+}
+
+
+/***/ }),
+
+/***/ 42303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ annotationsOf)
+/* harmony export */ });
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67562);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17580);
+
+
+
+
+
+
+function annotationsOf(report, most = _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.annotations) {
+    const level = report.verdict.result === "pass" ? "notice" : "warning";
+    return (0,_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .groupCases */ .Ju)(report)
+        .explained.flatMap((reportCase) => {
+        const { file, line } = reportCase;
+        if (file === undefined || line === undefined)
+            return [];
+        return [
+            {
+                level,
+                file,
+                line,
+                title: titleOf(reportCase, report),
+                message: messageOf(reportCase, report),
+            },
+        ];
+    })
+        .slice(0, most);
+}
+function titleOf({ comparison }, { suite }) {
+    const title = comparison?.state === "comparable" ? "Worse than on the base" : "Failing";
+    return suite === "default" ? title : `${title} (${text(suite)})`;
+}
+function messageOf(reportCase, { policy }) {
+    const why = (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)(reportCase, policy);
+    const reason = why === undefined ? "" : `: ${why}`;
+    return text(`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(reportCase)} ${(0,_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .passedText */ .qv)(reportCase)}${reason}`);
+}
+function text(untrusted) {
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(untrusted, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText));
+}
+
+
+/***/ }),
+
+/***/ 54661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ checkRunName),
+/* harmony export */   j: () => (/* binding */ checkRunView)
+/* harmony export */ });
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42303);
+
+
+
+
+
+function checkRunView(reports, { isRed, title, summary }) {
+    const isPass = reports.every(({ verdict }) => verdict.result === "pass");
+    const most = _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.checkRunAnnotations;
+    return {
+        conclusion: isRed ? "failure" : isPass ? "success" : "neutral",
+        title: (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(title, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownText)),
+        summary,
+        annotations: reports.flatMap((report) => (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotationsOf */ .I)(report, most)).slice(0, most),
+    };
+}
+function checkRunName(call) {
+    return call === _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR ? "rungate verdict" : `rungate verdict: ${call}`;
 }
 
 

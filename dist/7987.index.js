@@ -156,6 +156,7 @@ function opposite(answer) {
 /* harmony export */   ky: () => (/* binding */ runsOf),
 /* harmony export */   mF: () => (/* binding */ gatesPullRequests),
 /* harmony export */   pd: () => (/* binding */ levelsOf),
+/* harmony export */   uo: () => (/* binding */ writesCheckRun),
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   xR: () => (/* binding */ expectationsOf),
 /* harmony export */   yF: () => (/* binding */ jobsBefore),
@@ -354,6 +355,9 @@ function checkName(gate) {
     if (isMatrix || names.some(_expressions_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpression */ .BH))
         return undefined;
     return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
+}
+function writesCheckRun({ kind, inputs }) {
+    return kind === "action" && /^true$/i.test(inputOf(inputs, "check"));
 }
 function gatesPullRequests({ workflow: { triggers } }) {
     return triggers.has("pull_request") || triggers.has("merge_group");

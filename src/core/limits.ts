@@ -189,8 +189,8 @@ const viewsLimits = {
   shownCalls: 50,
   /** Changed lines in a diff of two files. Above it, a message replaces the diff. */
   shownEdits: 2_000,
-  /** Characters of a comment, GitHub's own limit. Parts are left out, and a note lists them. */
-  commentCharacters: 65_536,
+  /** Characters of a comment. GitHub takes one more, and of a check run not. Parts are left out, and a note lists them. */
+  commentCharacters: 65_535,
   /** Bytes of a job summary, GitHub's own limit. Parts are left out, and a note lists them. */
   summaryBytes: 1024 * 1024,
   /** Bytes of the summary reserved for the reason why no comment was posted. */
@@ -199,6 +199,8 @@ const viewsLimits = {
   terminalColumns: 100,
   /** Annotated cases: GitHub shows ten of a kind. */
   annotations: 10,
+  /** Annotated cases of a check run: GitHub takes fifty in a request. */
+  checkRunAnnotations: 50,
   /** Cases in the HTML report's table, worst first. */
   pageCases: 10_000,
   pageCharacters: 7_500_000,

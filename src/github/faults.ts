@@ -1,11 +1,12 @@
-import { type Markdown, manyLines, markdown, terminal } from "../core/escape.ts";
+import { type Markdown, manyLines, markdown, oneLine, terminal } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, placeText } from "../core/problems.ts";
+import { shorten } from "../core/text.ts";
 import { markerLine, problemsView, stoppedView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
 import { addToSummary, annotate, endSummary, setOutputs, writeLog } from "./log.ts";
-import { comment, markRunning } from "./publish.ts";
+import { comment, markRunning, writeCheckRun } from "./publish.ts";
 import { type ActionContext, type CommentInputs, startToReport } from "./start.ts";
 
 /** Reports a configuration error everywhere, because an earlier run's comment may still show a pass. */
@@ -30,6 +31,8 @@ async function commentOn(
     repository: repositoryUrl(environment),
   });
   const body = markdown`${marker}${problems}`;
+  const title = oneLine(shorten(summaryOf(error), limits.shownText));
+  await writeCheckRun({ conclusion: "failure", title, summary: problems, annotations: [] }, started);
   if (inputs.comment !== "never") return comment(body, started);
   // Only the pull request disables comments here, so update an existing comment and create none.
   const updating = { ...started, inputs: { ...inputs, comment: "changes" as const } };
@@ -68,10 +71,13 @@ function reportHere(error: ConfigurationError): Markdown {
   for (const problem of problems) writeLog(terminal`${placeText(problem)}${problem.message}`);
   for (const { message, file, line, column } of problems)
     annotate("error", message, { title: `rungate ${subject.toLowerCase()}`, file, line, column });
-  const [first] = problems;
-  const why = first === undefined ? "" : placeText(first) + first.message;
-  setOutputs({ verdict: "fail", summary: `fail · ${subject}: ${why}` });
+  setOutputs({ verdict: "fail", summary: summaryOf(error) });
   return problemsView(error, limits.commentCharacters);
+}
+
+function summaryOf({ problems, subject }: ConfigurationError): string {
+  const [first] = problems;
+  return `fail · ${subject}: ${first === undefined ? "" : placeText(first) + first.message}`;
 }
 
 /** Writes the stack trace to the log. */

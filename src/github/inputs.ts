@@ -48,6 +48,7 @@ const inputsSchema = z.strictObject({
   "case-field": optional,
   baseline: text.transform((value) => value || "auto"),
   tier: optional,
+  check: flag,
   "report-only": flag,
   "first-look": flag,
   comment: text.pipe(z.enum(["auto", "changes", "never"])),
@@ -70,7 +71,7 @@ export function callName({ suite }: Pick<Inputs, "suite">): string {
 /** Reads the inputs of action.yml. Throws ConfigurationError that lists every problem. */
 export function loadInputs(getInput: (name: string) => string): Inputs {
   const inputs = read(inputsSchema, getInput);
-  const fault = inputs.merge.length > 0 ? faultOfMerging(inputs) : undefined;
+  const fault = inputs.merge.length > 0 ? faultOfMerging(inputs) : faultOfCheck(inputs);
   if (fault !== undefined) throw new ConfigurationError([{ severity: "error", message: fault }]);
   return inputs;
 }
@@ -81,6 +82,12 @@ function faultOfMerging({ shard, "shard-jobs": jobs }: Inputs): string | undefin
   if (jobs !== undefined) return undefined;
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
   return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
+}
+
+function faultOfCheck(inputs: Inputs): string | undefined {
+  const name = inputs.check ? inputWithoutVerdict(inputs) : undefined;
+  if (name === undefined) return undefined;
+  return `inputs check and ${name}: only the job that gives the verdict writes the check run. Take check out here`;
 }
 
 const commentInputsSchema = inputsSchema.pick({ suite: true }).extend({
@@ -141,6 +148,8 @@ const NO_SETTINGS = new Set([
   "call",
   "record",
   "first-look",
+  // Without its check run, a merge that requires it is blocked.
+  "check",
   // A tier can leave out no more than the tier `pr` does.
   "tier",
 ]);

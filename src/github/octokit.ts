@@ -16,4 +16,3 @@ export const getOctokit: GetOctokit = (token, options, ...plugins) => {
 
 export { retry } from "@octokit/plugin-retry";
 export { throttling } from "@octokit/plugin-throttling";
-export { default as Bottleneck } from "bottleneck/light.js";

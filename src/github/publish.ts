@@ -10,6 +10,7 @@ import { isUnseen } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport } from "../report/scored-suite.ts";
 import { annotationsOf } from "../views/annotations.ts";
+import { type CheckRunResult, checkRunView } from "../views/check-run.ts";
 import {
   type CommentMarker,
   commentRefusedView,
@@ -25,6 +26,7 @@ import { suitesJunitView } from "../views/junit.ts";
 import { htmlView } from "../views/page/page.ts";
 import { terminalView } from "../views/terminal.ts";
 import { blockingWord, verdictSentences } from "../views/verdict-text.ts";
+import { endCheckRun } from "./check-run.ts";
 import { outdateComments, updateComment, upsertComment } from "./comments.ts";
 import { jobUrl, repositoryUrl, workflowUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
@@ -78,7 +80,10 @@ export async function publish(
   const junit = writeView("JUnit file", files.junit, () =>
     suitesJunitView(reports, { verdict: true, isRed }),
   );
-  return areOutputsSet && setOutputs({ html, junit }) && isWritten;
+  const isWhole = areOutputsSet && setOutputs({ html, junit }) && isWritten;
+  const result = { isRed: isRed || !isWhole, title: summarySentence(reports), summary: body };
+  await writeCheckRun(checkRunView(reports, result), started);
+  return isWhole;
 }
 
 /**
@@ -163,7 +168,7 @@ function outputsOf(reports: readonly Report[], file: string): Record<string, str
   const only = (id: string) => (rest.length > 0 ? "" : (scores[id]?.value ?? ""));
   return {
     verdict: verdict.result,
-    summary: `${verdict.result}${blockingWord(worst)} ${verdictSentences(worst).first}`,
+    summary: summarySentence(reports),
     report: file,
     "score-code": only("code"),
     "score-f1": only("f1"),
@@ -175,6 +180,20 @@ function outputsOf(reports: readonly Report[], file: string): Record<string, str
     regressions: reports.reduce((sum, report) => sum + worseCases(report).length, 0),
     "baseline-sha": baseline.commit ?? "",
   };
+}
+
+function summarySentence(reports: readonly Report[]): string {
+  const [worst] = worstFirst(reports);
+  if (worst === undefined) return "";
+  return `${worst.verdict.result}${blockingWord(worst)} ${verdictSentences(worst).first}`;
+}
+
+/** Ends the check run that the job has begun, if any. */
+export async function writeCheckRun(
+  result: CheckRunResult,
+  { github, checkRun }: ActionContext<CommentInputs>,
+): Promise<void> {
+  if (github !== undefined && checkRun !== undefined) await endCheckRun(github, checkRun, result);
 }
 
 function valuesOf(scores: Report["scores"]): Record<string, number | null> {

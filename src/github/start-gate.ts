@@ -8,7 +8,7 @@ import { listRuns, readRun } from "./runs.ts";
 
 const CLICK = '"Approve workflows to run" on the pull request';
 const UNCOUNTED =
-  "GitHub does not count this run for a required check: if the check stays open, close and reopen the pull request, or push a commit";
+  "GitHub does not count this run's job for a required check, only the check run rungate verdict: if the check stays open, close and reopen the pull request, or push a commit";
 
 /**
  * Starts the gate on a commit that this job's token made, and returns a sentence that says what happens. Since 2026-06-11 such a commit
@@ -21,9 +21,12 @@ export async function startGate(
   commit: string,
 ): Promise<string> {
   try {
-    const run = await runOfPull(github, workflow, pull, commit);
-    if (run === undefined) return await runByHand(github, workflow, pull);
-    if (!isHeld(run) || (await release(github, run))) return "The gate runs again on that commit";
+    const runs = await runsOfPull(github, workflow, pull, commit);
+    if (runs.length === 0) return await runByHand(github, workflow, pull);
+    // Two pull requests from one branch have a run each, and the newest check of the commit counts for both.
+    const released: boolean[] = [];
+    for (const run of runs.filter(isHeld)) released.push(await release(github, run));
+    if (!released.includes(false)) return "The gate runs again on that commit";
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
     return `Whether the gate runs again is not known (${faultText(error)}): if it does not, click ${CLICK}`;
@@ -32,21 +35,20 @@ export async function startGate(
 }
 
 /** GitHub makes the run some seconds after the commit. */
-async function runOfPull(
+async function runsOfPull(
   github: GitHub,
   workflow: string,
   pull: CommandPull,
   commit: string,
-): Promise<WorkflowRun | undefined> {
+): Promise<WorkflowRun[]> {
   const query = { event: "pull_request", branch: pull.branch, commit, workflow };
   for (let tries = 0; tries < limits.heldRunTries; tries++) {
     if (tries > 0) await setTimeout(limits.heldRunPause);
     const { runs } = await listRuns(github, query, 1);
     const own = runs.filter((run) => run.headRepositoryId === run.repositoryId);
-    const found = own.find(isHeld) ?? own[0];
-    if (found !== undefined) return found;
+    if (own.length > 0) return own;
   }
-  return undefined;
+  return [];
 }
 
 function isHeld({ status, conclusion }: WorkflowRun): boolean {

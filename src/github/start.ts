@@ -3,6 +3,7 @@ import { getInput } from "@actions/core";
 import { type CheckedOut, checkedOutCommit } from "../core/git/git.ts";
 import { ConfigurationError } from "../core/problems.ts";
 import { judgeKey } from "../gate/job.ts";
+import { startCheckRun } from "./check-run.ts";
 import { apiUrl, connect, faultText, fetchFrom, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { isBaseBranch } from "./config-files.ts";
 import {
@@ -19,7 +20,7 @@ import type { GetOctokit } from "./octokit.ts";
 import { openPullRequestInto, type PullRequestHead } from "./pull-requests.ts";
 
 /** The inputs needed for a comment. */
-export type CommentInputs = Pick<Inputs, "suite" | "comment" | "github-token">;
+export type CommentInputs = Pick<Inputs, "suite" | "comment" | "check" | "github-token">;
 
 /** The context of a job of the action. */
 export interface ActionContext<Some = Inputs> {
@@ -29,6 +30,8 @@ export interface ActionContext<Some = Inputs> {
   /** Undefined without a token. */
   github: GitHub | undefined;
   checkedOut: CheckedOut;
+  /** The id of the check run in progress, where the input `check` asks for one. */
+  checkRun: number | undefined;
 }
 
 /** Reads the inputs, the environment and the event. Throws ConfigurationError. */
@@ -46,7 +49,7 @@ export async function startToReport(): Promise<ActionContext<CommentInputs> | un
   if (isLeftToOthers) return undefined;
   const comment = getInput("comment") === "never" ? "never" : "auto";
   try {
-    return await begin({ ...loadCommentInputs(getInput), comment });
+    return await begin({ ...loadCommentInputs(getInput), comment, check: getInput("check") === "true" });
   } catch (error) {
     if (error instanceof ConfigurationError) return undefined;
     throw error;
@@ -66,7 +69,10 @@ async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionCo
   const github = token === "" ? undefined : await connect({ token, repository, debug, getOctokit });
   const event = await placeEvent(github, found, environment);
   const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
-  return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
+  const placed = { ...event, pullRequest };
+  const isChecked = inputs.check && github !== undefined;
+  const checkRun = isChecked ? await startCheckRun(github, inputs, placed, environment) : undefined;
+  return { inputs, environment, event: placed, github, checkedOut, checkRun };
 }
 
 /** Compares the event with the default branch unless its branch is certainly a base branch. */

@@ -15,8 +15,8 @@ export interface Annotation {
   message: string;
 }
 
-/** Returns the worst cases at their expectations. Cases with recorded expectations have no such place. */
-export function annotationsOf(report: Report): Annotation[] {
+/** Returns the `most` worst cases at their expectations. Cases with recorded expectations have no such place. */
+export function annotationsOf(report: Report, most: number = limits.annotations): Annotation[] {
   const level = report.verdict.result === "pass" ? "notice" : "warning";
   return groupCases(report)
     .explained.flatMap((reportCase) => {
@@ -32,7 +32,7 @@ export function annotationsOf(report: Report): Annotation[] {
         } as const,
       ];
     })
-    .slice(0, limits.annotations);
+    .slice(0, most);
 }
 
 function titleOf({ comparison }: ReportCase, { suite }: Report): string {

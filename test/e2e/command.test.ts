@@ -112,6 +112,48 @@ describe("/rungate accept", () => {
     expect(github.runs.at(-1)).toMatchObject({ status: "queued", attempt: 2 });
   });
 
+  test("releases both runs where two pull requests come from the branch", async () => {
+    const scene = await gated();
+    const { github } = scene;
+    github.settings.runsOfCommit = 2;
+    const { answers } = await say(scene, "/rungate accept trip-4 because of that");
+    const tip = github.commitAt("feature")?.sha;
+    const runs = github.runs.filter(({ headSha }) => headSha === tip);
+    expect(runs).toMatchObject([
+      { status: "queued", attempt: 2 },
+      { status: "queued", attempt: 2 },
+    ]);
+    expect(answers.join()).toContain("The gate runs again on that commit.");
+  });
+
+  test("does not take an approval that GitHub does not know for a released run", async () => {
+    const scene = await gated();
+    scene.github.settings.heldRun = "held";
+    const absent = { status: 404, body: { message: "Not Found" } };
+    scene.github.fail(absent, { operation: "actions/approve-workflow-run" });
+    scene.github.fail(absent, { operation: "actions/re-run-workflow" });
+    const { exitCode, answers } = await say(scene, "/rungate accept trip-4 because of that");
+    expect(exitCode).toBe(0);
+    expect(readable(answers.join())).toContain("GitHub holds the gate's run on that commit until a person");
+  });
+
+  test("says that it cannot start a workflow that the branch has under another name", async () => {
+    const renamed = {
+      ".github/workflows/agent.yml": null,
+      ".github/workflows/gate.yml": "on: { pull_request: {}, workflow_dispatch: {} }\n",
+    };
+    const scene = await gated();
+    scene.github.settings.heldRun = "none";
+    scene.github.commit({ branch: "feature", files: renamed });
+    scene.github.moved("feature");
+    const { run } = await onPull(scene.github, scene.pull, { inputs: NO_INPUTS });
+    expect(run.conclusion).toBe("failure");
+    const { answers } = await say(scene, "/rungate accept trip-4 because of that");
+    expect(readable(answers.join())).toMatch(
+      /✅ Accepted.*The gate does not run again by itself \(GitHub answered 404.*\): add workflow_dispatch to agent\.yml/s,
+    );
+  });
+
   test("starts the gate by hand where GitHub makes no run, and says what that run counts for", async () => {
     const scene = await gated();
     const { github } = scene;
@@ -119,7 +161,7 @@ describe("/rungate accept", () => {
     const { answers } = await say(scene, "/rungate accept trip-4 because of that");
     expect(github.dispatches).toEqual([{ workflow: "agent.yml", ref: "feature" }]);
     expect(readable(answers.join())).toContain(
-      "The gate runs again on that commit, by hand. GitHub does not count this run for a required check",
+      "The gate runs again on that commit, by hand. GitHub does not count this run's job for a required check",
     );
   });
 

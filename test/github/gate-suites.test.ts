@@ -15,6 +15,7 @@ const INPUTS: Record<string, string> = {
   "runs-folder": "left",
   comment: "auto",
   "report-only": "false",
+  check: "false",
   "first-look": "false",
   shards: "1",
 };

@@ -132,6 +132,7 @@ export const elsewhere: Record<string, string> = {
   commentCharacters: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryBytes: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryRest: "test/views/hostile.slow.test.ts › and a job summary leaves room for why there is no comment",
+  checkRunAnnotations: "test/e2e/check-run.test.ts › has more annotations than the log, at the expectations",
   annotations:
     "test/views/annotations.test.ts › stand beside the expectations of the ten worst cases, and say why",
   pageCases: "test/views/page/cases.test.ts › so many cases, and says how many more there are",

@@ -137,7 +137,8 @@ function holdRun(state: GitHubState, branch: string, commit: Commit): void {
   );
   const workflow = String(commit.files[state.workflowPath] ?? "");
   if (!isProposed || state.settings.heldRun === "none" || !/pull_request/.test(workflow)) return;
-  state.run({ head: commit, event: "pull_request", headBranch: branch, conclusion: "action_required" });
+  const held = { event: "pull_request", headBranch: branch, conclusion: "action_required" } as const;
+  for (let count = 0; count < state.settings.runsOfCommit; count++) state.run({ head: commit, ...held });
 }
 
 function objectOf(state: GitHubState, mayRead: boolean) {

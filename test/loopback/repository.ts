@@ -118,6 +118,7 @@ export interface CheckRun {
   headSha: string;
   status: string;
   conclusion: string | null;
+  output: { title?: string; summary?: string; annotations?: readonly Record<string, unknown>[] };
 }
 
 export interface Settings {
@@ -130,6 +131,8 @@ export interface Settings {
    * Source: github.blog/changelog/2026-06-11-bot-created-pull-requests-can-run-workflows-if-approved
    */
   heldRun: "released" | "held" | "refused" | "none";
+  /** Runs of `pull_request` that such a commit makes: one for each pull request from the branch. */
+  runsOfCommit: number;
 }
 
 export type Permission = "admin" | "write" | "read" | "none";

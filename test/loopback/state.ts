@@ -37,6 +37,7 @@ export class GitHubState {
     rules: [],
     requiredChecks: null,
     heldRun: "released",
+    runsOfCommit: 1,
   };
   readonly commits = new Map<string, Commit>();
   readonly branches = new Map<string, string>();
@@ -84,6 +85,21 @@ export class GitHubState {
     this.commits.set(commit.sha, commit);
     this.branches.set(branch, commit.sha);
     return commit;
+  }
+
+  /**
+   * The conclusion, or else the status, of a required check: that of the newest check run of the name. Jobs of runs by hand do not count,
+   * and check runs that such a job posts do (github.com/ThemeParks/ThemeParks_JavaScript/pull/37,
+   * github.com/open-agreements/open-agreements/pull/393).
+   */
+  requiredCheck(name: string, commit: string): string | undefined {
+    const jobs = this.jobs.filter(({ run }) => run.headSha === commit && run.event !== "workflow_dispatch");
+    const posted = this.checks.filter(({ headSha }) => headSha === commit);
+    const newest = [...jobs, ...posted]
+      .filter((check) => check.name === name)
+      .sort((a, b) => a.id - b.id)
+      .at(-1);
+    return newest?.conclusion ?? newest?.status;
   }
 
   fork(owner: string): RepositoryRef {

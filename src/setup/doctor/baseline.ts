@@ -1,5 +1,6 @@
 import { shown } from "../../core/json.ts";
 import { uploadLines } from "../../gate/score/fingerprint.ts";
+import { checkRunName } from "../../views/check-run.ts";
 import { isExpression } from "./expressions.ts";
 import { isUploadedAnyway, reportUpload, uploadFaults } from "./recordings-source.ts";
 import {
@@ -12,7 +13,7 @@ import {
   type Repository,
   usesArtifact,
 } from "./repository.ts";
-import { checkName, type Gate, gateName, gatesPullRequests, inputOf } from "./workflow.ts";
+import { checkName, type Gate, gateName, gatesPullRequests, inputOf, writesCheckRun } from "./workflow.ts";
 
 const UNKNOWN_SUITE = "only GitHub evaluates the expression in `suite`";
 
@@ -54,16 +55,25 @@ export function checkRequired(gate: Gate, { github: { rules, protection } }: Rep
   const check = shown(name);
   const { checks = [], workflows = [] } = "seen" in rules ? rules.seen : {};
   if (workflows.includes(gate.workflow.file)) return ok(place, `the workflow is required by a ruleset`);
-  const required = checks.filter((each) => each.name === name);
-  if (required.some(({ isFromOneApp }) => isFromOneApp))
-    return ok(place, `${check} is required by a ruleset`);
+  const names = writesCheckRun(gate) ? [name, checkRunName(gate.suite)] : [name];
+  const unwritten = checks.find(
+    (each) => each.name === checkRunName(gate.suite) && !names.includes(each.name),
+  );
+  if (unwritten !== undefined)
+    return missing(place, `${shown(unwritten.name)} is required, and ${gateName(gate)} does not write it`, {
+      expected: `${check} among the required checks, or a step of the plain action with check: true`,
+      remedy: `in the ruleset require ${check} in place of ${shown(unwritten.name)}`,
+    });
+  const required = checks.filter((each) => names.includes(each.name));
+  const ruled = required.find(({ isFromOneApp }) => isFromOneApp);
+  if (ruled !== undefined) return ok(place, `${shown(ruled.name)} is required by a ruleset`);
   if (required.length > 0)
     return advice(place, `${check} is required, and counts from whatever app reports it`, {
       expected: "the source GitHub Actions",
       remedy: `in the ruleset choose GitHub Actions as the source of ${check}`,
     });
-  if ("seen" in protection && protection.seen.includes(name))
-    return ok(place, `${check} is required by branch protection`);
+  const classic = "seen" in protection ? protection.seen.find((each) => names.includes(each)) : undefined;
+  if (classic !== undefined) return ok(place, `${shown(classic)} is required by branch protection`);
   const unseen = [rules, protection].flatMap((fact) => ("unseen" in fact ? fact.unseen : []));
   if (unseen[0] !== undefined) return notChecked(place, `whether ${check} is required`, unseen[0]);
   return missing(place, `${check} is not required, so that a red gate stops no merge`, {

@@ -84,7 +84,7 @@ export const CALL_INPUTS: readonly string[] = [...SHARED, "runs-artifact", "runs
 export const SHARDED_INPUTS: readonly string[] = [...CALL_INPUTS, "shards"];
 export const ACTION_INPUTS: readonly string[] = SHARED.concat(
   ["runs-folder", "shard", "merge", "shard-jobs", "judge-api-key", "github-token"],
-  ["first-look", "workflow", "push-token"],
+  ["check", "first-look", "workflow", "push-token"],
 );
 export function checkInputs(gate: Gate, repository: Repository): Found {
   const name = gateName(gate);

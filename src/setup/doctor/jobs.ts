@@ -1,7 +1,15 @@
 import { isObject, shown } from "../../core/json.ts";
 import { bare, type Circumstances, expression, holds, isExpression, saysAlways } from "./expressions.ts";
 import { advice, type Found, flat, missing, notChecked, ok } from "./repository.ts";
-import { type Gate, gateName, gatesPullRequests, inputOf, levelsOf, type YamlNode } from "./workflow.ts";
+import {
+  type Gate,
+  gateName,
+  gatesPullRequests,
+  inputOf,
+  levelsOf,
+  writesCheckRun,
+  type YamlNode,
+} from "./workflow.ts";
 
 export function checkSkipped(gate: Gate): Found {
   const callers = gate.callers.map((job): Gate => ({ ...gate, kind: "call", job }));
@@ -140,6 +148,7 @@ export function checkPermissions(gate: Gate): Found {
   // The action needs write access only if it comments.
   if (gate.kind === "call" || inputOf(gate.inputs, "comment") !== "never")
     required.push(["pull-requests", "write"]);
+  if (writesCheckRun(gate)) required.push(["checks", "write"]);
   const name = gateName(gate);
   const expected = required.map(([scope, level]) => `${scope}: ${level}`);
   const todo = {

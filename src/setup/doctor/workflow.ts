@@ -281,6 +281,11 @@ export function checkName(gate: Gate): string | undefined {
   return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
 }
 
+/** Returns true if the gate writes a check run beside its job's check. */
+export function writesCheckRun({ kind, inputs }: Gate): boolean {
+  return kind === "action" && /^true$/i.test(inputOf(inputs, "check"));
+}
+
 /** Returns true if pull requests or a merge queue trigger the gate. */
 export function gatesPullRequests({ workflow: { triggers } }: Gate): boolean {
   return triggers.has("pull_request") || triggers.has("merge_group");

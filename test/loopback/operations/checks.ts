@@ -1,4 +1,4 @@
-import { paged } from "../answer.ts";
+import { notFound, paged } from "../answer.ts";
 import { type Fields, fill } from "../fill.ts";
 import type { CheckRun } from "../repository.ts";
 import type { Operations } from "./call.ts";
@@ -12,9 +12,19 @@ export const checks: Operations = {
       headSha: String(body.head_sha),
       status: String(body.status ?? "queued"),
       conclusion: typeof body.conclusion === "string" ? body.conclusion : null,
+      output: {},
     };
     state.checks.push(check);
     return { status: 201, body: checkDocument(check) };
+  },
+  "checks/update": ({ state, path, body }) => {
+    const check = state.checks.find(({ id }) => id === Number(path("check_run_id")));
+    if (check === undefined) return notFound;
+    const { conclusion, output } = body;
+    // A conclusion completes a check run, as GitHub's description of this request says.
+    if (typeof conclusion === "string") Object.assign(check, { status: "completed", conclusion });
+    Object.assign(check, { output });
+    return { status: 200, body: checkDocument(check) };
   },
   "checks/list-for-ref": (call) => {
     const name = call.query("check_name");

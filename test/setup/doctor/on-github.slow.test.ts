@@ -19,6 +19,11 @@ const rules = (more: Partial<BranchRules>): Partial<GitHubSetup> => ({
 });
 const named = (name: string, isFromOneApp = true) => ({ name, isFromOneApp });
 const plain = recipe("The plain action");
+const checked = changed(
+  changed(plain, "pull-requests: write }", "pull-requests: write, checks: write }"),
+  "runs-folder: recordings #",
+  "check: true\n          runs-folder: recordings #",
+);
 const unseen = { unseen: "GitHub answered 500 (oops)" };
 
 test("a listed base branch that nobody protects, or that anybody can make, is told", () => {
@@ -61,6 +66,19 @@ describe("what only GitHub knows", () => {
       plain,
       rules({ checks: [named("rungate / gate")] }),
       ['required-check: "rungate" is not required, so that a red gate stops no merge'],
+    ],
+    ["a check run that the gate writes", checked, rules({ checks: [named("rungate verdict")] }), []],
+    [
+      "a check run that the gate may not write",
+      changed(checked, ", checks: write", ""),
+      rules({ checks: [named("rungate verdict")] }),
+      ['permissions: job "rungate" may not: checks: write'],
+    ],
+    [
+      "a check run that no gate writes",
+      plain,
+      rules({ checks: [named("rungate verdict")] }),
+      ['required-check: "rungate verdict" is required, and job "rungate" does not write it'],
     ],
     [
       "a check from any source",
