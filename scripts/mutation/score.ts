@@ -1,27 +1,25 @@
-/** Prints the surviving mutants of each group, and fails when they are too many. */
-import { readFileSync } from "node:fs";
-import { type MutationReport, scoreGroups } from "./groups.ts";
-
-const REPORT = "build/mutation/report.json";
-
-const report: MutationReport = JSON.parse(readFileSync(REPORT, "utf8"));
-const { low } = report.thresholds;
-const groups = scoreGroups(report);
-
-console.table(
-  Object.fromEntries(
-    groups.map(({ name, score, ...counts }) => [name, { ...counts, score: percent(score) }]),
-  ),
-);
-for (const { name, score } of groups) {
-  if (score >= low) continue;
-  console.error(`${name}: ${percent(score)} of the mutants were detected, ${low} % are demanded`);
-  console.error(
-    `Read in ${REPORT.replace(".json", ".html")} which of them lived: each is a test that is missing`,
-  );
-  process.exitCode = 1;
+export interface MutationScore {
+  killed: number;
+  timeout: number;
+  survived: number;
+  uncovered: number;
+  /** Percent of the changes that a test noticed or that never ended, without ignored and invalid ones. */
+  score: number;
 }
 
-function percent(score: number): string {
-  return `${score.toFixed(1)} %`;
+/** Counts the changes by what became of them. */
+export function scoreOf(mutants: readonly { status: string }[]): MutationScore {
+  const count = (status: string) => mutants.filter((mutant) => mutant.status === status).length;
+  const killed = count("Killed");
+  const timeout = count("Timeout");
+  const survived = count("Survived");
+  const uncovered = count("NoCoverage");
+  const tried = killed + timeout + survived + uncovered;
+  return {
+    killed,
+    timeout,
+    survived,
+    uncovered,
+    score: tried === 0 ? 100 : (100 * (killed + timeout)) / tried,
+  };
 }

@@ -1,21 +1,18 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { rooms } from "./rooms.ts";
 
-/**
- * The tests for mutants: those that run the sources and are fast enough to run some thousand times. Tests of `dist/` or of other processes
- * would see no mutant.
- */
+/** The tests for changed sources of the room that MUTATED_ROOM names. Tests of `dist/` or of other processes see no change. */
 export default defineConfig({
   test: {
-    include: [
-      "test/{scorers,gate,github,golden}/**/*.test.ts",
-      "test/core/escape/**/*.test.ts",
-      "test/views/{gate,judge,slices,verdict}.test.ts",
-      "test/views/hostile.slow.test.ts",
-      "test/github/action/fork-comment-body.slow.test.ts",
+    include: [...(rooms[process.env.MUTATED_ROOM ?? ""]?.tests ?? [])],
+    exclude: [
+      ...configDefaults.exclude,
+      "test/gate/*/command.slow.test.ts",
+      "test/github/comments.slow.test.ts",
     ],
     setupFiles: ["test/setup.ts"],
     testTimeout: 60_000,
-    // A worker per file would take longer than a mutant's tests.
+    // A worker per file would take longer than the tests of a change.
     isolate: false,
   },
 });
