@@ -1930,7 +1930,10 @@ function setOutputs(outputs) {
 /* harmony export */ });
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
 
-const needsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ result: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), outputs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default({}) }));
+const needsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    result: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    outputs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().transform((outputs) => outputs ?? {}),
+}));
 function parseNeeds(text) {
     try {
         return needsSchema.safeParse(JSON.parse(text)).data;

@@ -2,7 +2,11 @@ import * as z from "../core/schema.ts";
 
 const needsSchema = z.record(
   z.string(),
-  z.object({ result: z.string(), outputs: z.record(z.string(), z.string()).default({}) }),
+  z.object({
+    result: z.string(),
+    // Runners other than GitHub's write null for a job without outputs.
+    outputs: z.record(z.string(), z.string()).nullish().transform((outputs) => outputs ?? {}),
+  }),
 );
 
 /** The results of earlier jobs, by job id. */

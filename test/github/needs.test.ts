@@ -10,6 +10,7 @@ function needsOf(jobs: object) {
 test.each([
   [{}, undefined],
   [{ record: { result: "success", outputs: {} } }, undefined],
+  [{ record: { result: "success", outputs: null } }, undefined],
   [{ record: { result: "failure" } }, "record ended as failure"],
   [
     { a: { result: "skipped", outputs: {} }, b: { result: "success" }, c: { result: "cancelled" } },
