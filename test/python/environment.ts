@@ -12,6 +12,8 @@ export interface PythonEnvironment {
   wheel: string;
 }
 
+type Step = [program: string, ...args: string[]];
+
 /** Makes a virtual environment with the wheel and pytest. Returns undefined, with a warning, where Python or its registry is missing. */
 export function pythonEnvironment(): PythonEnvironment | undefined {
   const home = mkdtempSync(join(realpathSync(tmpdir()), "rungate python "));
@@ -19,9 +21,11 @@ export function pythonEnvironment(): PythonEnvironment | undefined {
   const bin = join(home, "venv/bin");
   const python = join(bin, "python");
   const quietly = ["install", "--quiet", "--disable-pip-version-check"];
-  const steps: [string, ...string[]][] = [
+  const steps: Step[] = [
     ["python3", "-m", "venv", join(home, "venv")],
-    [python, "-m", "pip", ...quietly, "--requirement", join(root, "test/python/requirements.txt")],
+    ...["python/build-requirements.txt", "test/python/requirements.txt"].map(
+      (file): Step => [python, "-m", "pip", ...quietly, "--requirement", join(root, file)],
+    ),
   ];
   const failed = steps.find((step) => run(...step) !== 0);
   if (failed !== undefined || !existsSync(join(root, "dist/index.js"))) {
