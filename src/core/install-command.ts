@@ -3,6 +3,9 @@ const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/run
 
 export const INSTALLED = "npx rungate";
 
+/** The command in the environment of a Python project that installs it. */
+export const IN_PYTHON = "rungate";
+
 /** The command for any other project: `npx rungate` would run an unrelated package of that name. */
 export const FROM_ADDRESS: string = fromPackage(PACKAGE);
 
