@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { rungate } from "../e2e/command-line.ts";
+import { root } from "../e2e/runner.ts";
+import { startScriptedModel } from "../support/scripted-model.ts";
 import { workspace, write } from "../workspace.ts";
 import { pythonEnvironment } from "./environment.ts";
 
@@ -13,25 +15,23 @@ const RUNS = "evals/runs";
 const BEFORE = { toolCalls: [{ name: "of_an_earlier_session" }] };
 
 describe.skipIf(environment === undefined)("a test with the case", () => {
-  test("leaves a recording that the gate judges: green, and red once an argument is wrong", async () => {
-    const home = project(`
-      @pytest.mark.rungate(case="book-flight")
-      @pytest.mark.repeat(3)
-      def test_books(record):
-          record({"toolCalls": [{"name": "book", "arguments": {"date": "2026-06-12"}, "status": "ok"}]})
-    `);
-    const policy = "expectations: cases.yml\ngate: { floors: { passRate: 1 } }\n";
-    write(home, "rungate.yml", `runs: ${RUNS}/{case}.{trial}.json\n${policy}`);
-    const call = "{ name: book, arguments: { date: 2026-06-12 } }";
-    write(home, "cases.yml", `cases: [{ id: book-flight, referenceToolCalls: [${call}] }]\n`);
-    expect(pytest(home)).toMatchObject({ status: 0 });
-    expect(await rungate(home, ["gate"])).toMatchObject({ status: 0, stderr: "" });
-    const source = readFileSync(join(home, "test_agent.py"), "utf8");
-    write(home, "test_agent.py", source.replace("06-12", "06-05"));
-    expect(pytest(home)).toMatchObject({ status: 0 });
-    const { status, stdout } = await rungate(home, ["gate"]);
+  test("leaves a recording that the gate judges: the example is green, and red once its model books another day", async () => {
+    const home = workspace();
+    for (const file of ["agent.py", "test_agent.py", "pytest.ini", "cases.yml", "rungate.yml"])
+      cpSync(join(root, "examples/agents", file), join(home, file));
+    const judged = async (settings: Record<string, string>) => {
+      const { stop, env } = await startScriptedModel(settings);
+      expect(pytest(home, [], env)).toMatchObject({ status: 0 });
+      stop();
+      return rungate(home, ["gate"]);
+    };
+    const green = await judged({});
+    expect(green).toMatchObject({ status: 0, stderr: "" });
+    expect(green.stdout).toContain("nothing to compare with, 3 cases pass");
+    const { status, stdout } = await judged({ DATE: "2026-06-05" });
     expect(status).toBe(1);
-    expect(stdout).toContain('book-flight: book date: expected "2026-06-12", got "2026-06-05"');
+    expect(stdout).toContain('book-flight: book_flight date: expected "2026-06-12", got "2026-06-05"');
+    expect(readdirSync(join(home, "runs"))).toHaveLength(9);
   });
 
   test("records what SDKs return, by what it can do", async () => {
@@ -177,7 +177,7 @@ describe.skipIf(environment === undefined)("the trials of a case", () => {
           assert False
     `);
     for (const trial of [1, 2, 3]) write(home, `${RUNS}/a.${trial}.json`, BEFORE);
-    pytest(home, "-x");
+    pytest(home, ["-x"]);
     const reasons = [1, 2, 3].map((trial) => recording(home, `a.${trial}`).runError);
     const reason = "the test did not run to its end";
     expect(reasons).toEqual([undefined, reason, reason]);
@@ -197,7 +197,7 @@ describe.skipIf(environment === undefined)("the trials of a case", () => {
           record({"toolCalls": []})
     `);
     write(home, `${RUNS}/dies.1.json`, BEFORE);
-    expect(pytest(home, "-n", "4").status).toBe(1);
+    expect(pytest(home, ["-n", "4"]).status).toBe(1);
     const names = readdirSync(join(home, RUNS));
     expect(names).toHaveLength(52);
     const all = names.map((name) => recording(home, name.replace(".json", "")));
@@ -254,7 +254,7 @@ describe.skipIf(environment === undefined)("a mistake in a test is named:", () =
 
 test.skipIf(environment === undefined)("tests without a case are as without the plugin", () => {
   const home = project("def test_a(): pass");
-  expect(pytest(home, "--strict-markers")).toMatchObject({ status: 0 });
+  expect(pytest(home, ["--strict-markers"])).toMatchObject({ status: 0 });
   expect(readdirSync(home).filter((name) => !name.startsWith("__"))).toEqual(["test_agent.py"]);
 });
 
@@ -264,13 +264,10 @@ function project(source: string): string {
   return workspace({ "test_agent.py": ["import pytest", ...lines, ""].join("\n") });
 }
 
-function pytest(cwd: string, ...args: string[]) {
+function pytest(cwd: string, args: readonly string[] = [], more: Record<string, string> = {}) {
   const how = ["-q", "-p", "no:cacheprovider", ...args];
-  const { status, stdout } = spawnSync(join(bin, "pytest"), how, {
-    cwd,
-    encoding: "utf8",
-    env: { COLUMNS: "400" },
-  });
+  const env = { COLUMNS: "400", ...more };
+  const { status, stdout } = spawnSync(join(bin, "pytest"), how, { cwd, env, encoding: "utf8" });
   return { status, stdout };
 }
 

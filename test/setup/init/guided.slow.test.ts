@@ -122,6 +122,15 @@ describe("rungate init without a pattern", () => {
     expect(command).toBe("evals/{case}.{trial}.json");
   });
 
+  test.each<[Record<string, Content>, string]>([
+    [{}, "node agent.mjs"],
+    [{ "main.py": "" }, "python main.py"],
+    [{ "uv.lock": "", "agent.py": "" }, "uv run agent.py"],
+  ])("names the command of the project, to record it: %j", (files, command) => {
+    const { stderr } = rungate(workspace(files), "init");
+    expect(stderr).toContain(`: rungate record --cases evals/cases.yml -- ${command}\n`);
+  });
+
   test("shows a recording that rungate reads", () => {
     const advice = rungate(workspace({}), "init").stderr;
     const [example = ""] = /^\{$.*?^\}$/ms.exec(advice) ?? [];
