@@ -5,6 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { version } from "../../src/version.ts";
+import { partsOf } from "../docs/pages.ts";
 import { root } from "../e2e/runner.ts";
 import { unwrapped } from "../e2e/unwrapped.ts";
 import { workspace, write } from "../workspace.ts";
@@ -119,6 +120,34 @@ describe.skipIf(environment === undefined)("rungate in a virtual environment", (
     process.kill(-Number(child.pid), "SIGINT"); // to the whole group, as a terminal does
     expect(await ended).toEqual([7, null]);
   });
+});
+
+test.skipIf(environment === undefined)("docs/record.md leads from nothing to red", () => {
+  const { blocks } = partsOf("docs/record.md");
+  const own = blocks.filter(({ section }) => section === "## Python, from nothing to red");
+  const cases = own.find(({ language }) => language === "yaml")?.text ?? "";
+  const model =
+    "> model.log & until grep --quiet http model.log; do sleep 0.1; done; read -r OPENAI_BASE_URL < model.log";
+  const lines = own
+    .filter(({ language }) => language === "sh")
+    .flatMap(({ text }) => text.trim().split("\n"))
+    .filter((line) => !/^(?:pip|pytest) /.test(line))
+    .map((line) =>
+      line
+        .replace(
+          /^curl -fsSLO https:\/\/raw\.githubusercontent\.com\/rungate\/rungate\/main\/(\S+)$/,
+          `cp '${root}$1' .`,
+        )
+        .replace(/(?<=node model\.mjs) &$/, model)
+        .replace("OPENAI_BASE_URL=http://127.0.0.1:4010/v1", "OPENAI_BASE_URL")
+        .replace("&& git commit", "&& git -c user.name=a -c user.email=a@example.com commit"),
+    );
+  const script = [...lines, "kill $(jobs -p)"].join("\n");
+  const home = workspace({ "desk/evals/cases.yml": cases });
+  const env = { PATH: `${bin}:${process.env.PATH}`, HOME: home, PORT: "0" };
+  const { stdout } = run("bash", join(home, "desk"), ["-c", script], env);
+  const shown = [...stdout.matchAll(/^[✔✘].*$/gm)].map(([line]) => line);
+  expect(shown).toEqual(["✔ rungate: no recording changed", "✘ rungate: 1 case got worse: book-flight"]);
 });
 
 describe.skipIf(environment === undefined || !hasUv)("uvx", () => {
