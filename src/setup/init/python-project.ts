@@ -1,3 +1,4 @@
+import { namesPythonPackage } from "../../core/install-command.ts";
 import { shellWord } from "../../core/shell-words.ts";
 
 /** Reads a file of the project; empty where there is none. */
@@ -36,5 +37,5 @@ export function portableCommand([program = "", ...rest]: readonly string[]): str
 /** Returns true if the steps that install a Python project bring rungate: uv and Poetry install development dependencies too. */
 export function installsRungate(readFile: ReadFile, isThere: IsThere): boolean {
   const file = isThere("uv.lock") || isThere("poetry.lock") ? "pyproject.toml" : "requirements.txt";
-  return /(?:^|["'\s[])rungate-cli(?![\w-])/m.test(readFile(file).replaceAll(/#.*/g, ""));
+  return namesPythonPackage(readFile(file));
 }
