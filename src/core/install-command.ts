@@ -6,6 +6,9 @@ export const INSTALLED = "npx rungate";
 /** The command in the environment of a Python project that installs it. */
 export const IN_PYTHON = "rungate";
 
+/** The command that brings Node too, as its launcher names itself. */
+export const PYTHON_WITH_NODE = 'uvx "rungate-cli[node]"';
+
 /** Returns true if a pyproject.toml or a file of requirements names rungate's package for Python. */
 export function namesPythonPackage(text: string): boolean {
   return /(?:^|["'\s[])rungate-cli(?![\w-])/m.test(text.replaceAll(/#.*/g, ""));

@@ -51,6 +51,12 @@ describe("a command to paste calls rungate as it was called:", () => {
     ],
     ["a clone", "rungate/dist/index.js", {}, "node ../rungate/dist/index.js"],
     ["a launcher", "bin/rungate", { RUNGATE_PROGRAM: "uvx rungate" }, "uvx rungate"],
+    [
+      "a launcher that brings Node",
+      "bin/rungate",
+      { RUNGATE_PROGRAM: 'uvx "rungate-cli[node]"' },
+      'uvx "rungate-cli[node]"',
+    ],
     ["a launcher with a name that is no command", "bin/rungate", { RUNGATE_PROGRAM: "a; b" }, "rungate"],
     ["a launcher with a blank name", "bin/rungate", { RUNGATE_PROGRAM: " " }, "rungate"],
   ])("%s", (_name, file, env, called) => {

