@@ -136,7 +136,7 @@ describe.skipIf(environment === undefined)("a test with the case", () => {
     expect(recording(home, "a.1")).not.toHaveProperty("runError");
   });
 
-  test("that is skipped changes no recording, beside others or alone", () => {
+  test("that is skipped changes no recording", () => {
     const home = project(`
       @pytest.mark.rungate(case="marked")
       @pytest.mark.skipif(True, reason="no key")
@@ -166,6 +166,18 @@ describe.skipIf(environment === undefined)("the trials of a case", () => {
     expect(pytest(home).status).toBe(0);
     expect(readdirSync(join(home, RUNS)).sort()).toEqual(["a.1.json", "a.2.json", "a.b.1.json"]);
     expect(recording(home, "a.1").run).not.toBe(recording(home, "a.2").run);
+  });
+
+  test("that were skipped beside others could not run", () => {
+    const home = project(`
+      @pytest.mark.rungate(case="a")
+      @pytest.mark.parametrize("n", [1, pytest.param(2, marks=pytest.mark.skip)])
+      def test_a(record, n): record({"toolCalls": []})
+    `);
+    write(home, `${RUNS}/a.2.json`, BEFORE);
+    expect(pytest(home).status).toBe(0);
+    expect(recording(home, "a.1")).not.toHaveProperty("runError");
+    expect(recording(home, "a.2").runError).toBe("the test did not run to its end");
   });
 
   test("that the session did not reach could not run", () => {
