@@ -49,11 +49,9 @@ export function recorderText({ runs, cases, install, hasRungate, project }: Reco
  * Security: without installed packages, `npx rungate` would run whatever package of that name the registry has, with the keys in its
  * environment.
  */
-export function withPackage(command: string): string {
-  return command.replace(
-    /^(?:npx (?:(?:-y|--yes) )?rungate|(?:uvx )?rungate-cli|rungate)(?= )/,
-    FROM_ADDRESS,
-  );
+export function withPackage(command: string, { hasRungate }: Pick<RecordedProject, "hasRungate">): string {
+  const program = hasRungate ? IN_PYTHON : FROM_ADDRESS;
+  return command.replace(/^(?:npx (?:(?:-y|--yes) )?rungate|(?:uvx )?rungate-cli|rungate)(?= )/, program);
 }
 
 /** Returns the agent's command, or a placeholder for it, which runs one or all cases. */

@@ -105,8 +105,8 @@ function recordSteps(plan: WorkflowPlan): string {
     .join("\n");
 }
 
-function startOf(record: string, { install, hasRungate }: WorkflowPlan): string {
-  return install === undefined && !hasRungate ? withPackage(record) : record;
+function startOf(record: string, plan: WorkflowPlan): string {
+  return plan.install === undefined ? withPackage(record, plan) : record;
 }
 
 const NOTHING_INSTALLED =

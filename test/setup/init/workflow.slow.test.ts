@@ -126,6 +126,16 @@ describe("the workflow", () => {
     },
   );
 
+  test.each(["npx rungate", "uvx rungate-cli", "rungate"])(
+    "calls the rungate that the steps before install for Python: %s",
+    (program) => {
+      const record = `${program} record -- python a.py`;
+      const plan = { ...recorder, install: undefined, hasRungate: true, record };
+      const { steps } = parse(workflowText(plan)).jobs.record;
+      expect(steps[1].run).toBe("rungate record -- python a.py");
+    },
+  );
+
   test("uploads what was recorded where the command failed too", () => {
     const { steps } = parse(workflowText(recorder)).jobs.record;
     expect(steps.at(-1)).toMatchObject({
