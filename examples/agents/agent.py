@@ -47,11 +47,12 @@ def run(task):
         message = ask(messages)
         messages.append(message)
         if not message.get("tool_calls"):
-            return message["content"]
+            return messages
         for call in message["tool_calls"]:
             function = call["function"]
             result = TOOLS[function["name"]](**json.loads(function["arguments"]))
             messages.append({"role": "tool", "tool_call_id": call["id"], "content": json.dumps(result)})
 
 
-print(run(os.environ["RUNGATE_INPUT"]))
+if __name__ == "__main__":
+    print(run(os.environ["RUNGATE_INPUT"])[-1]["content"])

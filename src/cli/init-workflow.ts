@@ -17,6 +17,7 @@ import { isExpression } from "../setup/doctor/expressions.ts";
 import { checkName, gatesIn, readWorkflow } from "../setup/doctor/workflow.ts";
 import type { WorkflowOutcome } from "../setup/init/init-text.ts";
 import type { KeptFile } from "../setup/init/propose-files.ts";
+import { installsRungate, portableCommand, pythonCommand } from "../setup/init/python-project.ts";
 import { isRecorder, keysFor, pythonSteps } from "../setup/init/record-step.ts";
 import {
   jobsText,
@@ -27,7 +28,7 @@ import {
   whyNoWorkflow,
   workflowText,
 } from "../setup/init/workflow-text.ts";
-import { guessRecordedAgent } from "../setup/record/agent-guess.ts";
+import { guessRecordedAgent, recordedCommand } from "../setup/record/agent-guess.ts";
 import { commandFromTop, fromHere, inRepository, patternInRepository, topFolder } from "./init-place.ts";
 import type { InitOptions } from "./options.ts";
 
@@ -113,6 +114,7 @@ function planFor(
     record !== undefined ||
     (file !== undefined && gitIgnores(topFolder())(inRepository(file.name)) !== undefined);
   const folder = placeInRepository(process.cwd());
+  const agent = agentOf(runs);
   return {
     file: inRepository(options.workflow),
     branch,
@@ -128,9 +130,20 @@ function planFor(
     usesRecorder,
     cases: cases && (isCopied(cases, recorded) ? local(options.expectations) : cases.file),
     install: installing(),
-    python: pythonSteps(isThere, folder, (file) => isThere(fromHere(file))),
+    python: pythonSteps(isThere, folder, (file) => isThere(fromHere(file)), record ?? agent?.command),
+    hasRungate: installsRungate(readWhole, isThere),
+    agent,
     ...(usesRecorder ? { keys: keysFor(formats) } : {}),
   };
+}
+
+function agentOf(runs: readonly string[]): WorkflowPlan["agent"] {
+  const words = recordedCommand(runs, process.cwd());
+  // A server needs more than its command, and GitHub would evaluate an expression in it.
+  if (words !== undefined && !words.some((word) => word.includes("{port}") || word.includes("${{")))
+    return { command: portableCommand(words), isRecorded: true };
+  const command = pythonCommand(readWhole, isThere);
+  return command === undefined ? undefined : { command, isRecorded: false };
 }
 
 function isCopied({ inputs }: CasesFile, recorded: readonly CaseRun[]): boolean {

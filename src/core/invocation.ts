@@ -1,5 +1,5 @@
 import { basename, relative, sep } from "node:path";
-import { FROM_ADDRESS, fromPackage, INSTALLED } from "./install-command.ts";
+import { FROM_ADDRESS, fromPackage, INSTALLED, PYTHON_WITH_NODE } from "./install-command.ts";
 import { limits } from "./limits.ts";
 import { shellWord } from "./shell-words.ts";
 
@@ -21,7 +21,7 @@ function isPlain(words: string | undefined): words is string {
 /** Returns the command that runs rungate again in a POSIX shell. Launchers in other languages set RUNGATE_PROGRAM. */
 export function programName(): string {
   const { RUNGATE_PROGRAM: launcher, npm_config_package: address } = process.env;
-  if (isPlain(launcher)) return launcher;
+  if (isPlain(launcher) || launcher === PYTHON_WITH_NODE) return launcher;
   const file = slashed(process.argv[1] ?? "rungate");
   const near = slashed(relative(start, process.argv[1] ?? "rungate"));
   if (file.includes("/_npx/"))

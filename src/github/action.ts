@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { terminal } from "../core/escape.ts";
 import { readTextFile } from "../core/files.ts";
+import { namesPythonPackage } from "../core/install-command.ts";
 import { interruptible, toItsEnd } from "../core/interruptible.ts";
 import { objectOf, tryParseJson } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
@@ -213,7 +214,7 @@ function jobOf(
       baseCommit,
       pullRequest: event.pullRequest?.number ?? null,
       runAttempt: environment.runAttempt,
-      installed: namesRungate(environment.workspace),
+      installed: installedIn(environment.workspace),
       ...(earlier && earlier.count > 0 && { runAtCommit: earlier.count + 1 }),
     },
     merge: mergeOf(inputs),
@@ -223,10 +224,16 @@ function jobOf(
   };
 }
 
-/** `npx rungate` uses the repository's own package only when its package.json names it. */
-function namesRungate(root: string): boolean {
+/** `npx rungate` uses the repository's own package only when its package.json names it. A Python project has `rungate` itself. */
+function installedIn(root: string): boolean | "python" {
   const bounds = { root, contained: true, mostBytes: limits.configurationBytes, remedy: "" };
-  const manifest = objectOf(tryParseJson(readTextFile("package.json", bounds, [])?.text ?? ""));
+  const textOf = (file: string) => readTextFile(file, bounds, [])?.text ?? "";
+  const isInPython = ["pyproject.toml", "requirements.txt"].map(textOf).some(namesPythonPackage);
+  return namesRungate(textOf("package.json")) || (isInPython && "python");
+}
+
+function namesRungate(text: string): boolean {
+  const manifest = objectOf(tryParseJson(text));
   const kinds = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies];
   return manifest.name === "rungate" || kinds.some((kind) => Object.hasOwn(objectOf(kind), "rungate"));
 }

@@ -128,9 +128,11 @@ export const reportSchema = z.strictObject({
     .optional()
     .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
   installed: z
-    .boolean()
+    .union([z.boolean(), z.literal("python")])
     .optional()
-    .describe("Whether the project's package.json names rungate. Absent: not known, as at a command line"),
+    .describe(
+      "Whether the project's package.json names rungate, or else its Python project. Absent: not known, as at a command line",
+    ),
   createdAt: z.string().nullable().describe("When the report was made"),
   role: z
     .enum(["head", "queue", "base"])

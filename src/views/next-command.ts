@@ -1,6 +1,6 @@
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { escapeGlob, yamlText } from "../core/escape.ts";
-import { FROM_ADDRESS, INSTALLED } from "../core/install-command.ts";
+import { FROM_ADDRESS, IN_PYTHON, INSTALLED } from "../core/install-command.ts";
 import { limits } from "../core/limits.ts";
 import { commandWord, shellWord } from "../core/shell-words.ts";
 import { counted, listed, percent, shorten } from "../core/text.ts";
@@ -167,7 +167,8 @@ export function acceptCommand(cases: readonly string[], asked: SettingsValues): 
 
 /** Security: the settings come from a fork, so they must not choose the program. */
 function settingsOf({ settings, installed }: Pick<Report, "settings" | "installed">): SettingsValues {
-  return { ...settings, program: installed === false ? FROM_ADDRESS : INSTALLED };
+  const program = installed === "python" ? IN_PYTHON : installed === false ? FROM_ADDRESS : INSTALLED;
+  return { ...settings, program };
 }
 
 function programOf({ program }: SettingsValues): string {

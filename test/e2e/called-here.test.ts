@@ -51,6 +51,12 @@ describe("a command to paste calls rungate as it was called:", () => {
     ],
     ["a clone", "rungate/dist/index.js", {}, "node ../rungate/dist/index.js"],
     ["a launcher", "bin/rungate", { RUNGATE_PROGRAM: "uvx rungate" }, "uvx rungate"],
+    [
+      "a launcher that brings Node",
+      "bin/rungate",
+      { RUNGATE_PROGRAM: 'uvx "rungate-cli[node]"' },
+      'uvx "rungate-cli[node]"',
+    ],
     ["a launcher with a name that is no command", "bin/rungate", { RUNGATE_PROGRAM: "a; b" }, "rungate"],
     ["a launcher with a blank name", "bin/rungate", { RUNGATE_PROGRAM: " " }, "rungate"],
   ])("%s", (_name, file, env, called) => {
@@ -65,10 +71,21 @@ describe("the action's commands to paste work in the project:", () => {
     ["with one that cannot be read", '{ "dependencies": "rungate" ', FROM_ADDRESS],
     ["with one that names it", '{ "devDependencies": { "rungate": "$(touch x)" } }', "npx rungate"],
   ])("%s", async (_name, project, called) => {
+    const summary = await summaryIn(project === undefined ? {} : { "package.json": project });
+    expect(summary).toContain(`${called} explain trip-4`);
+  });
+
+  test.each([
+    ["whose requirements name it", { "requirements.txt": "openai\nrungate-cli==1.0.0\n" }],
+    ["whose pyproject.toml names it", { "pyproject.toml": '[dependency-groups]\ndev = ["rungate-cli"]\n' }],
+  ])("in Python, %s", async (_name, files) => {
+    expect(await summaryIn(files)).toContain("<code>rungate explain trip-4");
+  });
+
+  async function summaryIn(project: Record<string, string>): Promise<string> {
     const { github, base } = await startRepository();
     recordBase(github, base);
-    const files = recordings(["trip-4"]);
-    const pull = openPull(github, project === undefined ? files : { ...files, "package.json": project });
-    expect((await gate(github, pull)).summary).toContain(`${called} explain trip-4`);
-  });
+    const pull = openPull(github, { ...recordings(["trip-4"]), ...project });
+    return (await gate(github, pull)).summary;
+  }
 });

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { escapeGlob, lines, manyLines, type TerminalText, terminal } from "../../core/escape.ts";
+import { readTextFile } from "../../core/files.ts";
 import { atOnce } from "../../core/interruptible.ts";
 import { isObject, member } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
@@ -11,6 +13,7 @@ import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
 import { type LoadOptions, loadRuns } from "../../recordings/files/load.ts";
 import { readPattern } from "../../recordings/files/path-pattern.ts";
 import type { BrokenRun } from "../../recordings/run.ts";
+import { pythonCommand } from "./python-project.ts";
 
 const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts"];
 
@@ -75,7 +78,7 @@ export function findRecordings(root: string, how: LoadOptions): FoundRecordings 
   if (home === undefined)
     return {
       patterns: undefined,
-      text: nothingFoundText(),
+      text: nothingFoundText(root),
       doubtful: doubtful.slice(0, MOST_DOUBTS),
     };
   const patterns = proposePatterns(home, root);
@@ -110,12 +113,15 @@ const PLAIN_EXAMPLE = `{
 const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
 
 /** Returns the error for missing recordings. */
-function nothingFoundText(): TerminalText {
+function nothingFoundText(root: string): TerminalText {
+  const bounds = { root, contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  const read = (file: string) => readTextFile(file, bounds, [])?.text ?? "";
+  const agent = pythonCommand(read, (file) => existsSync(join(root, file))) ?? "node agent.mjs";
   return lines([
     terminal`error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}`,
     terminal``,
     terminal`A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
-    terminal`  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
+    terminal`  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- ${agent}`,
     terminal`  2. Save the messages or steps of your framework. This takes one line of code.`,
     terminal`  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
     terminal`  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,

@@ -3,7 +3,14 @@ import { CONFIG_FILE } from "../../config/policy.ts";
 import { plainText } from "../../core/escape.ts";
 import { yamlText } from "../../core/yaml-nodes.ts";
 import { commonFolder } from "../../recordings/reading/artifact-folders.ts";
-import { ANY_KEY, commandToReplace, recorderText, type ToReplace, withPackage } from "./record-step.ts";
+import {
+  ANY_KEY,
+  agentCommand,
+  type RecordedProject,
+  recorderText,
+  type ToReplace,
+  withPackage,
+} from "./record-step.ts";
 
 /** Returns the text of a workflow, following the README and docs/recipes.md. */
 export function workflowText(plan: WorkflowPlan): string {
@@ -98,15 +105,15 @@ function recordSteps(plan: WorkflowPlan): string {
     .join("\n");
 }
 
-function startOf(record: string, { install }: WorkflowPlan): string {
-  return install === undefined ? withPackage(record) : record;
+function startOf(record: string, plan: WorkflowPlan): string {
+  return plan.install === undefined ? withPackage(record, plan) : record;
 }
 
 const NOTHING_INSTALLED =
   "By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.";
 
 function recorderStep(plan: WorkflowPlan): string {
-  const command = `${recorderText(plan)} ${commandToReplace(plan)}`;
+  const command = `${recorderText(plan)} ${agentCommand(plan)}`;
   const isPlain = /^[\w ./:-]+$/.test(command) && !command.includes(": ");
   return `${isPlain ? command : onALine(command)} # your agent's command`;
 }
@@ -122,9 +129,9 @@ function secretNamed(key: string): string {
 
 /** Returns the placeholder command that a person must replace; undefined if the command is known. */
 export function toReplaceIn(plan: WorkflowPlan): ToReplace | undefined {
-  if (plan.record !== undefined) return undefined;
+  if (plan.record !== undefined || (plan.usesRecorder && plan.agent?.isRecorded)) return undefined;
   return plan.usesRecorder
-    ? { text: commandToReplace(plan), by: "the command that starts your agent" }
+    ? { text: agentCommand(plan), by: "the command that starts your agent" }
     : { text: PLACEHOLDER, by: "the command that records your agent" };
 }
 
@@ -206,11 +213,10 @@ function plainOr(text: string, plain: RegExp): string {
 }
 
 /** The content of a workflow. All paths except `cases` are relative to the repository, with forward slashes. */
-export interface WorkflowPlan {
+export interface WorkflowPlan extends RecordedProject {
   file: string;
   branch: string;
   suite?: string | undefined;
-  runs: readonly string[];
   expectations: string;
   policy: string;
   format?: string | undefined;
@@ -220,9 +226,6 @@ export interface WorkflowPlan {
   record?: string | undefined;
   /** True for recordings of `rungate record`, which also makes the next ones. */
   usesRecorder?: boolean;
-  cases?: string | undefined;
-  install?: string | undefined;
-  project?: { folder: string; suite: string } | undefined;
   python?: readonly string[];
   keys?: readonly string[];
 }

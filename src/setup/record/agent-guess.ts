@@ -5,6 +5,7 @@ import { tryParseJson } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { commonFolder } from "../../recordings/reading/artifact-folders.ts";
 import { RECORDED_FILE, readRecordedFile } from "../../recordings/reading/recorded-sessions.ts";
+import { scriptsIn } from "../init/python-project.ts";
 
 const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;
 const PYTHON_IMPORT = /^\s*(?:from|import)\s+([\w.]+)/gm;
@@ -37,17 +38,28 @@ export function guessRecordedAgent(
   from: string,
   root: string,
 ): string[] | undefined {
+  const command = recordedCommand(runs, from);
+  return command === undefined ? undefined : guessAgent(command, root, from);
+}
+
+/** Returns the last command in `recorded.json`; undefined without a recording by `rungate record`. `runs` are relative to `from`. */
+export function recordedCommand(runs: readonly string[], from: string): readonly string[] | undefined {
   const folders = [...new Set(runs.map((pattern) => commonFolder([pattern]).join("/")))];
   const files = folders.map((folder) => textOf(join(from, folder, RECORDED_FILE)));
   const sessions = files
     .map(readRecordedFile)
     .flatMap((read) => (typeof read === "string" ? [] : read.sessions));
-  const command = sessions.at(-1)?.command;
-  return command === undefined ? undefined : guessAgent(command, root, from);
+  return sessions.at(-1)?.command;
 }
 
-/** `npm start` and `npm run agent` run commands of package.json. */
+/** `npm start` and `npm run agent` run commands of package.json, and `uv run agent` may run one of pyproject.toml. */
 function scriptWords(words: readonly string[], from: string): string[] {
+  const scripts = scriptsIn(textOf(join(from, "pyproject.toml")));
+  const modules = words.flatMap((word) => scripts.get(word) ?? []);
+  return modules.length > 0 ? modules.flatMap((module) => ["-m", module]) : npmWords(words, from);
+}
+
+function npmWords(words: readonly string[], from: string): string[] {
   const [program = "", ...rest] = words;
   if (!["npm", "pnpm", "yarn", "bun"].includes(program)) return [];
   const [name = ""] = rest.filter((word) => word !== "run" && !word.startsWith("-"));
@@ -58,7 +70,11 @@ function scriptWords(words: readonly string[], from: string): string[] {
 
 function moduleFiles(name: string): string[] {
   const path = name.replaceAll(".", "/");
-  return [`${path}.py`, `${path}/__main__.py`];
+  return [path, `src/${path}`].flatMap((file) => [
+    `${file}.py`,
+    `${file}/__main__.py`,
+    `${file}/__init__.py`,
+  ]);
 }
 
 function isText(path: string | undefined): path is string {

@@ -26,7 +26,7 @@ export function recorderOf(suite: string, line: string): SuiteRecorder {
 }
 
 function isProgram(word: string): boolean {
-  return basename(word) === "rungate" || /\brungate\/dist\/index\.js$/.test(word);
+  return /^rungate(?:-cli)?$/.test(basename(word)) || /\brungate\/dist\/index\.js$/.test(word);
 }
 
 /** Runs a custom recorder with inherited output. Throws ConfigurationError if it cannot start. */

@@ -122,6 +122,15 @@ describe("rungate init without a pattern", () => {
     expect(command).toBe("evals/{case}.{trial}.json");
   });
 
+  test.each<[Record<string, Content>, string]>([
+    [{}, "node agent.mjs"],
+    [{ "main.py": "" }, "python main.py"],
+    [{ "uv.lock": "", "agent.py": "" }, "uv run agent.py"],
+  ])("names the command of the project, to record it: %j", (files, command) => {
+    const { stderr } = rungate(workspace(files), "init");
+    expect(stderr).toContain(`: rungate record --cases evals/cases.yml -- ${command}\n`);
+  });
+
   test("shows a recording that rungate reads", () => {
     const advice = rungate(workspace({}), "init").stderr;
     const [example = ""] = /^\{$.*?^\}$/ms.exec(advice) ?? [];
@@ -131,6 +140,8 @@ describe("rungate init without a pattern", () => {
     expect(stdout).toContain("such as evals/runs/book-flight.1.json: case book-flight, trial 1\n");
   });
 });
+
+const SCRIPT = '[project]\nname = "desk"\n\n[project.scripts]\ndesk = "desk:main"\n';
 
 describe("the workflow that init writes", () => {
   const workflow = ".github/workflows/agent.yml";
@@ -200,6 +211,78 @@ describe("the workflow that init writes", () => {
     expect(text).toContain(steps);
     expect(text).toContain("npx --yes --package https://github.com/rungate/rungate/releases");
     parse(text);
+  });
+
+  test.each<[string, Record<string, Content>, string]>([
+    ["its only script, by uv", { "uv.lock": "", "pyproject.toml": SCRIPT }, "uv run desk"],
+    ["its only script, by Poetry", { "poetry.lock": "", "pyproject.toml": SCRIPT }, "poetry run desk"],
+    ["its only script, by pip", { "pyproject.toml": SCRIPT }, "desk"],
+    ["a program of a usual name, by uv", { "uv.lock": "", "src/main.py": "" }, "uv run src/main.py"],
+    ["a program of a usual name", { "requirements.txt": "", "main.py": "" }, "python main.py"],
+    [
+      "a program, where there are several scripts",
+      { "pyproject.toml": `${SCRIPT}other = "desk:other"\n`, "agent.py": "" },
+      "python agent.py",
+    ],
+  ])("starts the agent of a Python project: %s", (_name, files, command) => {
+    const { "package.json": _, ...python } = ours;
+    const root = repository({ ...python, ...files, ".gitignore": "evals/runs\n" });
+    expect(rungate(root, "init").stdout).toContain(command);
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain(
+      ` rungate record --cases evals/expectations.yml -- ${command} # your agent's command\n`,
+    );
+  });
+
+  test("starts the agent as it was recorded, without this machine's paths", () => {
+    const { "package.json": _, ...python } = ours;
+    const command = ["/home/me/desk/.venv/bin/python", "-m", "desk", "two words"];
+    const session = { id: "1", by: "rungate 1.0.0", command, agent: {}, recordings: ["book.1.json"] };
+    const files = {
+      "evals/runs/recorded.json": { version: 1, sessions: [session], tools: {} },
+      ".gitignore": "evals/runs\n",
+    };
+    const root = repository({ ...python, ...files });
+    expect(rungate(root, "init").stdout).not.toContain("replace");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(parse(text).jobs.record.steps[1].run).toMatch(/ -- python -m desk "two words"$/);
+  });
+
+  test.each<[string, Record<string, Content>, string]>([
+    [
+      "uv",
+      { "uv.lock": "", "pyproject.toml": '[dependency-groups]\ndev = ["pytest", "rungate-cli>=1"]\n' },
+      "rungate",
+    ],
+    [
+      "Poetry",
+      { "poetry.lock": "", "pyproject.toml": '[tool.poetry.dependencies]\nrungate-cli = "^1"\n' },
+      "rungate",
+    ],
+    ["pip", { "requirements.txt": "openai\nrungate-cli[node]==1.0.0\n" }, "rungate"],
+    [
+      "nothing",
+      { "requirements.txt": "# rungate-cli\nrungate-client\n" },
+      "npx --yes --package .*rungate.tgz rungate",
+    ],
+  ])("calls the rungate that a Python project installs: by %s", (_name, files, program) => {
+    const { "package.json": _, ...python } = ours;
+    const root = repository({ ...python, ...files, "agent.py": "", ".gitignore": "evals/runs\n" });
+    rungate(root, "init");
+    expect(readFileSync(join(root, workflow), "utf8")).toMatch(
+      new RegExp(`- run: ${program} record --cases`),
+    );
+  });
+
+  test.each([
+    ["uv run agent.py", "- uses: astral-sh/setup-uv@v7\n      - run: "],
+    ["poetry run desk", "- run: pipx install poetry && "],
+  ])("installs what the command needs, also without a lock file: %s", (command, steps) => {
+    const root = repository({ ...runs, "pyproject.toml": SCRIPT });
+    rungate(root, "init", "--record", `uvx rungate-cli record --cases evals/cases.yml -- ${command}`);
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain(steps);
+    expect(text).toContain(`rungate.tgz rungate record --cases evals/cases.yml -- ${command}"`);
   });
 
   test("records by the file of cases where it has one without a recording", () => {

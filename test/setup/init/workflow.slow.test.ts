@@ -115,7 +115,7 @@ describe("the workflow", () => {
     expect(Object.keys(steps[1].env)).toEqual(["A_KEY", "B_KEY"]);
   });
 
-  test.each(["npx rungate", "npx --yes rungate", "npx -y rungate"])(
+  test.each(["npx rungate", "npx --yes rungate", "npx -y rungate", "uvx rungate-cli", "rungate"])(
     "takes no package named rungate from the registry where no packages are installed: %s",
     (program) => {
       const record = `${program} record -- python a.py`;
@@ -123,6 +123,16 @@ describe("the workflow", () => {
       expect(steps[1].run).toMatch(
         /^npx --yes --package https:\S+\/rungate\.tgz rungate record -- python a\.py$/,
       );
+    },
+  );
+
+  test.each(["npx rungate", "uvx rungate-cli", "rungate"])(
+    "calls the rungate that the steps before install for Python: %s",
+    (program) => {
+      const record = `${program} record -- python a.py`;
+      const plan = { ...recorder, install: undefined, hasRungate: true, record };
+      const { steps } = parse(workflowText(plan)).jobs.record;
+      expect(steps[1].run).toBe("rungate record -- python a.py");
     },
   );
 
@@ -138,6 +148,7 @@ describe("the workflow", () => {
     ["npx rungate record -- node a.mjs", true],
     ["node path/to/rungate/dist/index.js record -- x", true],
     ["npx --yes --package https://example.com/rungate.tgz rungate record -- x", true],
+    ["uvx rungate-cli record -- x", true],
     ["npm run record", false],
     ["python -m evals # not rungate recorder", false],
   ])("knows rungate record by its words: %s", (command, isOne) => {

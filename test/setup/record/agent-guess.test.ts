@@ -29,6 +29,22 @@ test.each<[string, Record<string, string>, string[], string[]]>([
     ["npm", "run", "agent"],
     ["bot/**"],
   ],
+  [
+    "a command of pyproject.toml",
+    {
+      "pyproject.toml": '[project]\nname = "desk"\n[project.scripts]\ndesk = "desk.cli:main"\n',
+      "desk/cli.py": "",
+    },
+    ["uv", "run", "desk", "--fast"],
+    ["desk/**"],
+  ],
+  [
+    "a command of Poetry, in a project whose modules lie in src",
+    { "pyproject.toml": "[tool.poetry.scripts]\r\n'desk' = 'desk:main'\r\n", "src/desk/__init__.py": "" },
+    ["poetry", "run", "desk"],
+    ["src/desk/**"],
+  ],
+  ["a program that uv starts", { "bot/run.py": "" }, ["uv", "run", "bot/run.py"], ["bot/**"]],
   ["a program that is no file", {}, ["my-agent", "--fast"], []],
 ])("guesses the agent from %s", (_, files, words, globs) => {
   expect(guessAgent(words, workspace(files))).toEqual(globs);

@@ -1,0 +1,1 @@
+"""The rungate command and its pytest plugin."""
