@@ -4,6 +4,7 @@ import { canonicalJson, defined, jsonText } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Place } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
+import { RESULT } from "../../recordings/formats/results/result-row.ts";
 import { HIDDEN, redacted, redactRules, rulesForTexts } from "../../recordings/redact-values.ts";
 import {
   type BrokenRun,
@@ -460,7 +461,7 @@ function bestOf(scorer: string): ReportOutcome {
 }
 
 /** A result of another runner asks for its own score. */
-const ASKS_RESULT = { [recorded.id]: recorded.options };
+const ASKS_RESULT = { [recorded.id]: { scores: [RESULT] } };
 
 /** Drops reference answers that no scorer uses, because they would make trials differ. */
 function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts | undefined {

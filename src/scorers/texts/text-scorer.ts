@@ -183,7 +183,7 @@ export const recorded = counted({
   passMark: 0.7,
   what: "The least of the scores that the recording brings along, of those that are named",
   version: 1,
-  options: { scores: [RESULT] as readonly string[] },
+  options: { scores: [] as readonly string[] },
   schema: ({ z }) => ({
     scores: z
       .array(z.string().min(1).max(limits.name))

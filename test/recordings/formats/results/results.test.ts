@@ -54,14 +54,26 @@ describe("rows of any runner", () => {
 
 describe("results of", () => {
   test("promptfoo: tests by description or number, repeats as trials, and what could not run", () => {
-    const runs = readAs("promptfoo", fixture("promptfoo/results.json"));
-    expect(runs.map(outcome)).toEqual([
+    const [first, ...more] = readAs("promptfoo", fixture("promptfoo/results.json"));
+    expect([first, ...more].map((run) => run && outcome(run))).toEqual([
       ["book a flight 1", 1],
       ["test-2 1", 0],
-      ["book a flight 2", 0],
     ]);
-    expect(runs[0]?.scores?.get("tone")).toBe(0.8);
-    expect(runs[2]?.row).toMatchObject({ runError: "429 Too Many Requests" });
+    expect(first?.scores?.get("tone")).toBe(0.8);
+    const row = {
+      testIdx: 0,
+      promptIdx: 0,
+      testCase: { description: "a" },
+      success: true,
+      response: { output: "" },
+    };
+    const failed = { ...row, success: false, response: {}, error: "429 Too Many Requests" };
+    const runs = readAs("promptfoo", { results: { results: [row, failed] } });
+    expect(runs.map(outcome)).toEqual([
+      ["a 1", 1],
+      ["a 2", 0],
+    ]);
+    expect(runs[1]?.row).toMatchObject({ runError: "429 Too Many Requests" });
   });
 
   test("promptfoo with two targets: each is a case of its own", () => {
