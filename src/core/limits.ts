@@ -195,6 +195,8 @@ const viewsLimits = {
   summaryBytes: 1024 * 1024,
   /** Bytes of the summary reserved for the reason why no comment was posted. */
   summaryRest: 64 * 1024,
+  /** Bytes of a table (CSV, TSV) or of a JUnit file, which are read whole. */
+  tableBytes: 256 * 1024 * 1024,
   /** Columns of a line at a terminal. Longer lines continue on the next line. */
   terminalColumns: 100,
   /** Annotated cases: GitHub shows ten of a kind. */

@@ -5,7 +5,10 @@ const needsSchema = z.record(
   z.object({
     result: z.string(),
     // Runners other than GitHub's write null for a job without outputs.
-    outputs: z.record(z.string(), z.string()).nullish().transform((outputs) => outputs ?? {}),
+    outputs: z
+      .record(z.string(), z.string())
+      .nullish()
+      .transform((outputs) => outputs ?? {}),
   }),
 );
 

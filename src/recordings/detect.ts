@@ -4,6 +4,7 @@ import { didYouMean, RecordingError } from "../core/problems.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import { plain } from "./formats/plain.ts";
+import { results } from "./formats/results/results.ts";
 import { outlinedFormat } from "./outline.ts";
 import { pairUp } from "./reading/exchanges.ts";
 import { isTextsOnly } from "./reading/texts-only.ts";
@@ -35,11 +36,16 @@ function claimantsAmongAll(document: Json): Format[] {
   const sure = formats.filter((format) => format.detect(paired));
   const loose = sure.length === 0 ? pairUp(document, true) : document;
   const all = loose === document ? sure : formats.filter((format) => format.detect(loose));
-  // A format that reads more than texts takes precedence.
-  const detected = all.length > 1 && isTextsOnly(document) ? all.filter(({ id }) => id !== plain.id) : all;
+  const detected = all.length > 1 ? withoutLesser(all, document) : all;
   if (detected.length < 2) return detected;
   const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
   return detected.filter(({ id }) => !refined.has(id));
+}
+
+/** Of texts alone a result says more, and of anything else less. */
+function withoutLesser(all: readonly Format[], document: Json): Format[] {
+  const more = isTextsOnly(document) ? all.filter(({ id }) => id !== plain.id) : all;
+  return more.length > 1 ? more.filter(({ id }) => id !== results.id) : [...more];
 }
 
 /** Returns true if a format claims a document, as it is or as a gateway's log row. */

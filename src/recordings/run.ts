@@ -85,6 +85,8 @@ export interface Run extends RunUsage {
   scores?: ReadonlyMap<string, Json>;
   /** The id of the run that this row of scores belongs to; other rows of that run may be elsewhere. */
   scoredRun?: string;
+  /** The runner that scored the run, such as `promptfoo`; the recording then holds its result alone. */
+  reportedBy?: string;
   /** The recording holds texts only, so it is unknown which calls were made. */
   textsOnly?: true;
   /** Each call names its agent; a call without `agent` is the main agent's. */

@@ -157,9 +157,11 @@ export function comparedReferences(
 }
 
 /** Returns true if a file or the recording itself declares expectations. */
-export function isDeclared({ source, referenceToolCalls, texts }: Expectation): boolean {
+export function isDeclared({ source, referenceToolCalls, asked, texts }: Expectation): boolean {
   return (
-    source === "file" || referenceToolCalls !== undefined || (texts !== undefined && demandsTexts(texts))
+    source === "file" ||
+    (referenceToolCalls ?? asked?.recorded) !== undefined ||
+    (texts !== undefined && demandsTexts(texts))
   );
 }
 

@@ -32,7 +32,13 @@ function outcomeOf({ document = "", rows }: Shape): string[] {
       const calls = one.toolCalls.map(({ name: tool, arguments: args, status, id }) =>
         [tool, JSON.stringify(args), status, id].filter((part) => part !== undefined).join(" "),
       );
-      return [`${one.format}:`, ...calls, ...(one.limit === undefined ? [] : [one.limit])].join(" ");
+      const result = one.scores?.get("result");
+      return [
+        `${one.format}:`,
+        ...calls,
+        ...(result === undefined ? [] : [`result ${result}`]),
+        ...(one.limit === undefined ? [] : [one.limit]),
+      ].join(" ");
     });
 }
 

@@ -4,6 +4,7 @@ import { canonicalJson, defined, jsonText } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Place } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
+import { RESULT } from "../../recordings/formats/results/result-row.ts";
 import { HIDDEN, redacted, redactRules, rulesForTexts } from "../../recordings/redact-values.ts";
 import {
   type BrokenRun,
@@ -36,7 +37,7 @@ import type { Outcome } from "../../scorers/outcome.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../../scorers/rules.ts";
 import type { DeterministicScorer, JudgedScorer, Scorer } from "../../scorers/scorer.ts";
-import type { CleanPair } from "../../scorers/texts/text-scorer.ts";
+import { type CleanPair, recorded } from "../../scorers/texts/text-scorer.ts";
 import { type ToolBook, toolBook } from "../../scorers/tool-book.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../../scorers/tool-counts.ts";
 import { scoreTurns, type TurnOutcome, turnParts } from "../../scorers/turns.ts";
@@ -201,7 +202,11 @@ export class RunScorer {
 
   recorded(
     caseId: string,
-    { referenceToolCalls, expectedTexts }: Pick<Run, "referenceToolCalls" | "expectedTexts">,
+    {
+      referenceToolCalls,
+      expectedTexts,
+      reportedBy,
+    }: Pick<Run, "referenceToolCalls" | "expectedTexts" | "reportedBy">,
     place: Place,
   ): Expectation {
     const texts = this.textDefaults === undefined ? demandsOf(expectedTexts) : expectedTexts;
@@ -210,7 +215,7 @@ export class RunScorer {
       place,
       referenceToolCalls,
       this.options,
-      this.textDefaults,
+      reportedBy === undefined ? this.textDefaults : { ...this.textDefaults, ...ASKS_RESULT },
       texts,
     );
     return { ...expectation, rules: this.suiteRules };
@@ -454,6 +459,9 @@ function isPerfect(scorer: string, outcome: Outcome<unknown>): boolean {
 function bestOf(scorer: string): ReportOutcome {
   return scorerNamed(scorer).isLowerBetter ? SPOTLESS : PERFECT;
 }
+
+/** A result of another runner asks for its own score. */
+const ASKS_RESULT = { [recorded.id]: { scores: [RESULT] } };
 
 /** Drops reference answers that no scorer uses, because they would make trials differ. */
 function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts | undefined {

@@ -6,11 +6,8 @@ import { isLfsPointer, type Json, JsonError, LFS_POINTER, parseJson, sha256 } fr
 import { limits, MEBIBYTE } from "../../core/limits.ts";
 import { ConfigurationError } from "../../core/problems.ts";
 import { keyShapesIn, mayHoldKeys } from "../redact-secrets.ts";
-
-/** A JSON value of a file, or a fault. `line` is set in JSONL; `keys` are the kinds of secrets in the text. */
-export type FileDocument =
-  | { value: Json; hash: string; bytes: number; line?: number; keys?: readonly string[] }
-  | { fault: string; line?: number; column?: number };
+import type { FileDocument } from "./file-document.ts";
+import { isJUnit, isTable, junitCases, tableRows } from "./tables.ts";
 
 export interface DocumentBounds {
   documentBytes: number;
@@ -63,6 +60,11 @@ function* packedDocuments(
     return;
   }
   const content = unpacked(packed, onBytes);
+  const other = otherThanJson(path, content);
+  if (other !== undefined) {
+    yield* other;
+    return;
+  }
   yield* holdsRows(path, content)
     ? parseRows([content], documentBytes)
     : [parseWhole(content, documentBytes)];
@@ -74,17 +76,45 @@ function* plainDocuments(
   counted: (content: Buffer) => Buffer,
 ): Generator<FileDocument> {
   const small = smallFile(path);
-  if (small !== undefined) {
+  const start = small ?? firstPiece(path);
+  if (mayBeOther(path, start)) {
+    const { size } = statSync(path);
+    if (size > limits.tableBytes) yield tableTooLarge(size);
+    else
+      yield* otherThanJson(path, counted(small === undefined ? readFileSync(path) : Buffer.from(small))) ??
+        [];
+  } else if (small !== undefined) {
     counted(small);
     if (holdsRows(path, small)) yield* parseRows([Buffer.from(small)], documentBytes);
     else yield parseWhole(small, documentBytes);
-  } else if (holdsRows(path, firstPiece(path))) {
+  } else if (holdsRows(path, start)) {
     yield* parseRows(mapped(piecesOf(path), counted), documentBytes);
   } else {
     const { size } = statSync(path);
     yield size > documentBytes ? tooLarge(size, documentBytes) : parseDocument(counted(readFileSync(path)));
   }
 }
+
+function mayBeOther(path: string, start: Buffer): boolean {
+  const text = start.toString("utf8", 0, HEAD);
+  return isJUnit(text) || isTable(path, text);
+}
+
+/** Yields the rows of a table or the cases of a JUnit file; undefined for any other content. */
+function otherThanJson(path: string, content: Buffer): Generator<FileDocument> | undefined {
+  const text = content.toString("utf8", 0, HEAD);
+  if (isJUnit(text)) return junitCases(content.toString("utf8"));
+  return isTable(path, text) ? tableRows(content.toString("utf8")) : undefined;
+}
+
+function tableTooLarge(size: number): FileDocument {
+  return {
+    fault: `${megabytes(size)} is more than the ${megabytes(limits.tableBytes)} that a table may have: split it`,
+  };
+}
+
+/** Bytes that are enough to know a table or a JUnit file. */
+const HEAD = 4096;
 
 function parseWhole(content: Buffer, documentBytes: number): FileDocument {
   return content.length > documentBytes ? tooLarge(content.length, documentBytes) : parseDocument(content);

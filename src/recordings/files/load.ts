@@ -21,7 +21,8 @@ import {
   type RunPlace,
 } from "../run.ts";
 import { Allowance } from "./allowance.ts";
-import { documentsOf, type FileDocument } from "./documents.ts";
+import { documentsOf } from "./documents.ts";
+import type { FileDocument } from "./file-document.ts";
 import type { MatchedFile } from "./find.ts";
 import { RecordedFolders } from "./recorded-folders.ts";
 import { areNamedRuns, foldFaults, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";

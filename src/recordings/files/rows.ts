@@ -4,7 +4,7 @@ import { counted } from "../../core/text.ts";
 import { saysItCouldNotRun } from "../reading/recording-fields.ts";
 import { NOT_READ } from "../refused/refused-agents.ts";
 import type { BrokenRun, LoadedRun } from "../run.ts";
-import type { FileDocument } from "./documents.ts";
+import type { FileDocument } from "./file-document.ts";
 import { conversationsIn, holdMessages, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
 
 export interface RowReading extends MessageReading {

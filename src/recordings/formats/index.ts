@@ -31,6 +31,10 @@ import { openaiChat } from "./openai/openai-chat.ts";
 import { openaiResponses } from "./openai/openai-responses.ts";
 import { openinference, otelGenai } from "./otel/otel.ts";
 import { plain } from "./plain.ts";
+import { junit } from "./results/junit.ts";
+import { promptfoo } from "./results/promptfoo.ts";
+import { deepeval, evalite, vitestJson } from "./results/reports.ts";
+import { results } from "./results/results.ts";
 
 /** All formats that rungate reads, in no particular order: at most one may claim a document. */
 export const formats: readonly Format[] = [
@@ -70,4 +74,10 @@ export const formats: readonly Format[] = [
   openhands,
   pi,
   qwenCode,
+  results,
+  promptfoo,
+  junit,
+  vitestJson,
+  evalite,
+  deepeval,
 ];

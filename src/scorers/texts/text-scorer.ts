@@ -4,6 +4,7 @@ import { limits } from "../../core/limits.ts";
 import type * as Z from "../../core/schema.ts";
 import type { choice, kinds } from "../../core/schema.ts";
 import { listed, shorten } from "../../core/text.ts";
+import { RESULT } from "../../recordings/formats/results/result-row.ts";
 import { NAMELESS } from "../../recordings/reading/stored-scores.ts";
 import type { RecordedTexts, Run } from "../../recordings/run.ts";
 import type { SheetName, TableName, Tables, TextDetails } from "../details.ts";
@@ -119,6 +120,7 @@ export interface CaseTexts extends RecordedTexts {
 /** The texts of a run and of its case. */
 export interface RunTexts extends CaseTexts {
   scores?: ReadonlyMap<string, Json>;
+  reportedBy?: string;
   /** The user's messages up to the answer. */
   input: string;
   /** The agent's final answer; "" if there is none. */
@@ -162,13 +164,13 @@ function piecesOf(text: string): string[] {
 
 /** Returns the texts of a run and of its case, without the agent's reasoning. */
 export function runTexts(run: Run, texts: CaseTexts = {}): RunTexts {
-  const { input, response, scores } = run;
+  const { input, response, scores, reportedBy } = run;
   const messages = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);
   // A trace may hold the answer apart from its messages.
   const isAnswerIncluded = response === "" || messages.join("\n").endsWith(response);
   return {
     ...texts,
-    ...defined({ scores }),
+    ...defined({ scores, reportedBy }),
     input,
     response,
     messages: isAnswerIncluded ? messages : [...messages, response],
@@ -191,7 +193,7 @@ export const recorded = counted({
       .optional(),
   }),
   missing: (_texts, { scores }) => (scores.length === 0 ? "scores" : undefined),
-  score({ scores: recorded = new Map() }, { scores }): TextOutcome {
+  score({ scores: recorded = new Map(), reportedBy }, { scores }): TextOutcome {
     const missing = scores.filter((name) => (recorded.get(name) ?? null) === null);
     const [unknown] = missing;
     if (unknown !== undefined)
@@ -213,7 +215,7 @@ export const recorded = counted({
       { scores: values.length, least },
       scores.flatMap((name, at) => {
         const value = values[at] as number;
-        return value === 1 ? [] : [{ text: `the score "${name}" is ${value}` }];
+        return value === 1 ? [] : [{ text: `${scoreName(name, reportedBy)} ${value}` }];
       }),
     );
   },
@@ -232,4 +234,10 @@ function otherScores(recorded: ReadonlyMap<string, Json>): string {
 /** Rejects everything but numbers from 0 to 1, also integers that exceed a number's precision. */
 function shareOf(value: Json): number | undefined {
   return typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
+}
+
+/** A result of another runner looks as sure as a score of ours, so its source is named. */
+function scoreName(name: string, reportedBy: string | undefined): string {
+  if (reportedBy === undefined) return `the score "${name}" is`;
+  return name === RESULT ? `${reportedBy} reports` : `${reportedBy} reports ${name}`;
 }

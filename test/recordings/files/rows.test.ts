@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../../src/core/json.ts";
 import { limits } from "../../../src/core/limits.ts";
-import type { FileDocument } from "../../../src/recordings/files/documents.ts";
+import type { FileDocument } from "../../../src/recordings/files/file-document.ts";
 import { isRefusedAsOne, joinRows, partsOf, type RowReading } from "../../../src/recordings/files/rows.ts";
 
 /** A format of numbers: a list of them is one recording, and so is a text. Upper-case texts are named. */
