@@ -101,15 +101,17 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51400);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23441);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96305);
 /* harmony import */ var _setup_doctor_expressions_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(25199);
 /* harmony import */ var _setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69495);
-/* harmony import */ var _setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73351);
-/* harmony import */ var _setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(98446);
-/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(87055);
-/* harmony import */ var _init_place_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(42561);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _init_place_js__WEBPACK_IMPORTED_MODULE_19__]);
-([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _init_place_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _setup_init_python_project_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4155);
+/* harmony import */ var _setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73351);
+/* harmony import */ var _setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(98446);
+/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(87055);
+/* harmony import */ var _init_place_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42561);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _init_place_js__WEBPACK_IMPORTED_MODULE_20__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _init_place_js__WEBPACK_IMPORTED_MODULE_20__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -131,7 +133,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 
 function planWorkflow(options, found, cases) {
-    const branch = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultBranch */ .OR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)());
+    const branch = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultBranch */ .OR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)());
     const none = (outcome, check) => ({ text: undefined, outcome, check, branch });
     const plan = planFor(options, found, branch, cases);
     const calling = gatingWorkflows();
@@ -139,48 +141,49 @@ function planWorkflow(options, found, cases) {
         return none(...calledBy(calling, plan));
     if (isThere(options.workflow))
         return none({ state: "kept", file: options.workflow });
-    const reason = (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .whyNoWorkflow */ .Pg)(plan);
+    const reason = (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .whyNoWorkflow */ .Pg)(plan);
     if (reason !== undefined)
         return none({ state: "none", reason });
     const written = { state: "written", file: options.workflow };
     const outcome = plan.kind === "committed"
         ? { ...written, kind: "committed" }
-        : { ...written, kind: "recorded", toReplace: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .toReplaceIn */ .rC)(plan), secrets: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .keysOf */ .YD)(plan) };
+        : { ...written, kind: "recorded", toReplace: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .toReplaceIn */ .rC)(plan), secrets: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .keysOf */ .YD)(plan) };
     const whole = plan.kind === "committed" ? { ...plan, suite: undefined } : plan;
-    return { text: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
+    return { text: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
 }
 function calledBy(calling, plan) {
     const workflows = calling.map(({ file, text }) => (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkflow */ .S6)(file, text));
     const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
     const gates = read.flatMap(_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .gatesIn */ .W);
     const own = gates.find(({ suite, isForAll }) => isForAll || suite === (plan.suite ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR));
-    const file = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)((own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "");
+    const file = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .fromHere */ .XW)((own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "");
     if (own !== undefined)
         return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .checkName */ .I3)(own)];
-    const { gate, record } = (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .namesFor */ .GT)(plan);
+    const { gate, record } = (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .namesFor */ .GT)(plan);
     const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
     const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_doctor_expressions_js__WEBPACK_IMPORTED_MODULE_14__/* .isExpression */ .BH)(suite));
-    if (isTaken || !isKnown || (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
+    if (isTaken || !isKnown || (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
         return [{ state: "called", file }, undefined];
-    return [{ state: "called", file, job: { text: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
+    return [{ state: "called", file, job: { text: (0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
 }
 function checkOf(plan) {
-    return `${(0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_17__/* .namesFor */ .GT)(plan).gate} / gate`;
+    return `${(0,_setup_init_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .namesFor */ .GT)(plan).gate} / gate`;
 }
 function planFor(options, { files: [file], formats, runs: recorded, isMadeByRecorder }, branch, cases) {
     const { runs, suite, format, caseField, record } = options;
-    const usesRecorder = record === undefined ? isMadeByRecorder : (0,_setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .isRecorder */ .fk)(record);
+    const usesRecorder = record === undefined ? isMadeByRecorder : (0,_setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_17__/* .isRecorder */ .fk)(record);
     const isRecorded = record !== undefined ||
-        (file !== undefined && (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_8__/* .gitIgnores */ .aR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)())((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(file.name)) !== undefined);
+        (file !== undefined && (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_8__/* .gitIgnores */ .aR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)())((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(file.name)) !== undefined);
     const folder = (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_8__/* .placeInRepository */ .vO)(process.cwd());
+    const agent = agentOf(runs);
     return {
-        file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(options.workflow),
+        file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(options.workflow),
         branch,
         suite,
         ...(folder === "" || suite === undefined ? {} : { project: { folder, suite } }),
-        runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .patternInRepository */ .uN),
-        expectations: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(options.expectations),
-        policy: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(options.policy),
+        runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .patternInRepository */ .uN),
+        expectations: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(options.expectations),
+        policy: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(options.policy),
         format,
         caseField,
         kind: isRecorded ? "recorded" : "committed",
@@ -188,15 +191,24 @@ function planFor(options, { files: [file], formats, runs: recorded, isMadeByReco
         usesRecorder,
         cases: cases && (isCopied(cases, recorded) ? local(options.expectations) : cases.file),
         install: installing(),
-        python: (0,_setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .pythonSteps */ .S$)(isThere, folder, (file) => isThere((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)(file))),
-        ...(usesRecorder ? { keys: (0,_setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .keysFor */ .qm)(formats) } : {}),
+        python: (0,_setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_17__/* .pythonSteps */ .S$)(isThere, folder, (file) => isThere((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .fromHere */ .XW)(file)), record ?? agent?.command),
+        hasRungate: (0,_setup_init_python_project_js__WEBPACK_IMPORTED_MODULE_16__/* .installsRungate */ .VY)(readWhole, isThere),
+        agent,
+        ...(usesRecorder ? { keys: (0,_setup_init_record_step_js__WEBPACK_IMPORTED_MODULE_17__/* .keysFor */ .qm)(formats) } : {}),
     };
+}
+function agentOf(runs) {
+    const words = (0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_19__/* .recordedCommand */ .Ui)(runs, process.cwd());
+    if (words !== undefined && !words.some((word) => word.includes("{port}") || word.includes("${{")))
+        return { command: (0,_setup_init_python_project_js__WEBPACK_IMPORTED_MODULE_16__/* .portableCommand */ .lP)(words), isRecorded: true };
+    const command = (0,_setup_init_python_project_js__WEBPACK_IMPORTED_MODULE_16__/* .pythonCommand */ .Mr)(readWhole, isThere);
+    return command === undefined ? undefined : { command, isRecorded: false };
 }
 function isCopied({ inputs }, recorded) {
     const ids = new Set(recorded.map(({ caseId }) => caseId));
     return [...inputs.keys()].every((id) => ids.has(id));
 }
-function casesBeside(expectations, recorded, root = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)()) {
+function casesBeside(expectations, recorded, root = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)()) {
     const ids = new Set(recorded);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(expectations)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"));
     if (ids.size === 0 || (0,_config_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsOut */ .qm)(folder))
@@ -206,7 +218,7 @@ function casesBeside(expectations, recorded, root = (0,_init_place_js__WEBPACK_I
     for (const { name } of files) {
         const inputs = inputsIn(name, root);
         if ([...inputs.keys()].some((id) => ids.has(id)))
-            return { file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)(name), inputs };
+            return { file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .fromHere */ .XW)(name), inputs };
     }
     return undefined;
 }
@@ -257,15 +269,15 @@ function refuseFiles({ runs, expectations, policy, workflow, dryRun }, hasPolicy
         refuse(file, "is named for two files: name each of them differently");
     if (!dryRun && isThere(expectations))
         refuse(expectations, EXISTS);
-    const outside = runs.filter((pattern) => (0,_config_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsOut */ .qm)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .patternInRepository */ .uN)(pattern)));
-    if ((0,_config_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsOut */ .qm)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(expectations)))
+    const outside = runs.filter((pattern) => (0,_config_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsOut */ .qm)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .patternInRepository */ .uN)(pattern)));
+    if ((0,_config_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsOut */ .qm)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(expectations)))
         outside.push(local(expectations));
     for (const path of outside)
         refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
     for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
         if (!dryRun && isLedOutside(file))
             refuse(file, LED_OUTSIDE);
-    if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__.folderOf)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(policy)) !== ".")
+    if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_2__.folderOf)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(policy)) !== ".")
         refuse(policy, "name a file at the top of the repository or in .github: the paths in it start there");
 }
 function repeated(files) {
@@ -283,14 +295,14 @@ function readKept(file, problems) {
 }
 function suiteConfig(options) {
     const { suite = _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR, runs, expectations, format, caseField, record } = options;
-    const agent = record === undefined ? ((0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_18__/* .guessRecordedAgent */ .P)(runs, process.cwd(), (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)()) ?? []) : [];
+    const agent = record === undefined ? ((0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_19__/* .guessRecordedAgent */ .P)(runs, process.cwd(), (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)()) ?? []) : [];
     return {
         name: suite,
-        runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .patternInRepository */ .uN),
-        expectations: [(0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(expectations)],
+        runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .patternInRepository */ .uN),
+        expectations: [(0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(expectations)],
         format,
         caseField,
-        record: record && (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .commandFromTop */ .TX)(record),
+        record: record && (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .commandFromTop */ .TX)(record),
         ...(agent.length === 0 ? {} : { agent }),
     };
 }
@@ -311,7 +323,7 @@ function writeNew(file, text) {
     }
 }
 function isLedOutside(file) {
-    const top = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)();
+    const top = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
     if (!path.startsWith(top.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? top : top + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
         return false;
@@ -337,7 +349,7 @@ function isThere(file) {
 const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
 function workflowBounds() {
-    return { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)(), contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    return { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)(), contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .limits */ .Fy.configurationBytes, remedy: "" };
 }
 function gatingWorkflows() {
     const bounds = workflowBounds();
@@ -769,7 +781,7 @@ function partsOf(pattern) {
 /* harmony export */   fk: () => (/* binding */ isRecorder),
 /* harmony export */   is: () => (/* binding */ recorderText),
 /* harmony export */   qm: () => (/* binding */ keysFor),
-/* harmony export */   xs: () => (/* binding */ commandToReplace)
+/* harmony export */   zA: () => (/* binding */ agentCommand)
 /* harmony export */ });
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96837);
@@ -787,11 +799,11 @@ function isMadeByRecorder(document) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg)(by) && /^rungate\b/.test(by);
 }
 function isRecorder(command) {
-    return /\brungate(?:\/dist\/index\.js)?["']?\s+record(?!\w)/.test(command);
+    return /\brungate(?:-cli|\/dist\/index\.js)?["']?\s+record(?!\w)/.test(command);
 }
 const DEFAULT_FOLDER = "evals/runs";
-function recorderText({ runs, cases, install, project }) {
-    const program = install === undefined ? _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM : _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .INSTALLED */ .Ln;
+function recorderText({ runs, cases, install, hasRungate, project }) {
+    const program = hasRungate ? _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_PYTHON */ .P5 : install === undefined ? _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM : _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .INSTALLED */ .Ln;
     const depth = project === undefined ? 0 : project.folder.split("/").length;
     const folder = (0,_recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .commonFolder */ .M)(runs).slice(depth).join("/");
     return [
@@ -802,10 +814,13 @@ function recorderText({ runs, cases, install, project }) {
         "--",
     ].join(" ");
 }
-function withPackage(command) {
-    return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM);
+function withPackage(command, { hasRungate }) {
+    const program = hasRungate ? _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_PYTHON */ .P5 : _core_install_command_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM;
+    return command.replace(/^(?:npx (?:(?:-y|--yes) )?rungate|(?:uvx )?rungate-cli|rungate)(?= )/, program);
 }
-function commandToReplace({ cases, install }) {
+function agentCommand({ cases, install, agent }) {
+    if (agent?.isRecorded || (agent && install === undefined && cases !== undefined))
+        return agent.command;
     if (cases === undefined)
         return install === undefined ? "python -m evals" : "npm run evals";
     return install === undefined ? "python agent.py" : "node agent.mjs";
@@ -823,19 +838,22 @@ const KEYS = {
 };
 const ENTER = 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"';
 const SETUP = "uses: actions/setup-python@v6";
-function pythonSteps(isThere, folder = "", isAtTop = isThere) {
-    const own = stepsFor(isThere, folder);
+const SETUP_UV = "uses: astral-sh/setup-uv@v7";
+function pythonSteps(isThere, folder = "", isAtTop = isThere, command = "") {
+    const own = stepsFor(isThere, folder, command);
     if (own.length > 0 || folder === "")
         return own;
-    return stepsFor(isAtTop, "").map((step) => step.replace("run: ", 'run: cd "$GITHUB_WORKSPACE" && '));
+    return stepsFor(isAtTop, "", command).map((step) => step.replace("run: ", 'run: cd "$GITHUB_WORKSPACE" && '));
 }
-function stepsFor(isThere, folder) {
+function stepsFor(isThere, folder, command) {
     if (isThere("uv.lock"))
-        return ["uses: astral-sh/setup-uv@v7", `run: uv sync --locked && ${ENTER}`];
+        return [SETUP_UV, `run: uv sync --locked && ${ENTER}`];
+    if (/(?:^|\s)uv run\s/.test(command))
+        return [SETUP_UV];
     const version = folder === "" ? [] : [`with: { python-version-file: ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedYaml */ .kk)(`${folder}/.python-version`)} }`];
     const setup = isThere(".python-version") ? [SETUP, ...version] : [SETUP, 'with: { python-version: "3.x" }'];
     const step = setup.join("\n  ");
-    if (isThere("poetry.lock"))
+    if (isThere("poetry.lock") || /(?:^|\s)poetry run\s/.test(command))
         return [
             step,
             `run: pipx install poetry && POETRY_VIRTUALENVS_IN_PROJECT=true poetry install && ${ENTER}`,
@@ -950,12 +968,12 @@ function recordSteps(plan) {
         .map((line) => line.replaceAll(/^/gm, INDENT))
         .join("\n");
 }
-function startOf(record, { install }) {
-    return install === undefined ? (0,_record_step_js__WEBPACK_IMPORTED_MODULE_5__/* .withPackage */ .bE)(record) : record;
+function startOf(record, plan) {
+    return plan.install === undefined ? (0,_record_step_js__WEBPACK_IMPORTED_MODULE_5__/* .withPackage */ .bE)(record, plan) : record;
 }
 const NOTHING_INSTALLED = "By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.";
 function recorderStep(plan) {
-    const command = `${(0,_record_step_js__WEBPACK_IMPORTED_MODULE_5__/* .recorderText */ .is)(plan)} ${(0,_record_step_js__WEBPACK_IMPORTED_MODULE_5__/* .commandToReplace */ .xs)(plan)}`;
+    const command = `${(0,_record_step_js__WEBPACK_IMPORTED_MODULE_5__/* .recorderText */ .is)(plan)} ${(0,_record_step_js__WEBPACK_IMPORTED_MODULE_5__/* .agentCommand */ .zA)(plan)}`;
     const isPlain = /^[\w ./:-]+$/.test(command) && !command.includes(": ");
     return `${isPlain ? command : onALine(command)} # your agent's command`;
 }
@@ -966,10 +984,10 @@ function secretNamed(key) {
     return `${key}: "\${{ secrets.${key} }}"`;
 }
 function toReplaceIn(plan) {
-    if (plan.record !== undefined)
+    if (plan.record !== undefined || (plan.usesRecorder && plan.agent?.isRecorded))
         return undefined;
     return plan.usesRecorder
-        ? { text: (0,_record_step_js__WEBPACK_IMPORTED_MODULE_5__/* .commandToReplace */ .xs)(plan), by: "the command that starts your agent" }
+        ? { text: (0,_record_step_js__WEBPACK_IMPORTED_MODULE_5__/* .agentCommand */ .zA)(plan), by: "the command that starts your agent" }
         : { text: PLACEHOLDER, by: "the command that records your agent" };
 }
 const PLACEHOLDER = "npm ci && npm run evals";

@@ -992,11 +992,19 @@ function set(token) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bz: () => (/* binding */ fromPackage),
+/* harmony export */   DB: () => (/* binding */ PYTHON_WITH_NODE),
 /* harmony export */   Ln: () => (/* binding */ INSTALLED),
-/* harmony export */   UM: () => (/* binding */ FROM_ADDRESS)
+/* harmony export */   P5: () => (/* binding */ IN_PYTHON),
+/* harmony export */   UM: () => (/* binding */ FROM_ADDRESS),
+/* harmony export */   f: () => (/* binding */ namesPythonPackage)
 /* harmony export */ });
 const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
 const INSTALLED = "npx rungate";
+const IN_PYTHON = "rungate";
+const PYTHON_WITH_NODE = 'uvx "rungate-cli[node]"';
+function namesPythonPackage(text) {
+    return /(?:^|["'\s[])rungate-cli(?![\w-])/m.test(text.replaceAll(/#.*/g, ""));
+}
 const FROM_ADDRESS = fromPackage(PACKAGE);
 function fromPackage(address) {
     return `npx --yes --package ${address} rungate`;
@@ -1895,6 +1903,7 @@ const viewsLimits = {
     commentCharacters: 65_535,
     summaryBytes: 1024 * 1024,
     summaryRest: 64 * 1024,
+    tableBytes: 256 * 1024 * 1024,
     terminalColumns: 100,
     annotations: 10,
     checkRunAnnotations: 50,
@@ -5253,6 +5262,8 @@ var json = __webpack_require__(28314);
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/recordings/formats/results/result-row.js
+var result_row = __webpack_require__(43295);
 // EXTERNAL MODULE: ./build/recordings/redact-values.js
 var redact_values = __webpack_require__(80591);
 // EXTERNAL MODULE: ./build/recordings/run.js
@@ -5283,6 +5294,8 @@ var options = __webpack_require__(66760);
 var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/scorers/rules.js
 var scorers_rules = __webpack_require__(74257);
+// EXTERNAL MODULE: ./build/scorers/texts/text-scorer.js
+var text_scorer = __webpack_require__(78259);
 // EXTERNAL MODULE: ./build/scorers/tool-book.js
 var tool_book = __webpack_require__(84074);
 // EXTERNAL MODULE: ./build/scorers/tool-counts.js
@@ -5411,6 +5424,8 @@ var variants = __webpack_require__(1557);
 
 
 
+
+
 function caseKey(id, tags) {
     const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify([id, ...sorted]);
@@ -5482,9 +5497,9 @@ class RunScorer {
     declared(caseId) {
         return this.terms.expectations.get(caseId);
     }
-    recorded(caseId, { referenceToolCalls, expectedTexts }, place) {
+    recorded(caseId, { referenceToolCalls, expectedTexts, reportedBy, }, place) {
         const texts = this.textDefaults === undefined ? demandsOf(expectedTexts) : expectedTexts;
-        const expectation = (0,scorers_expectation/* recordedExpectation */.zL)(caseId, place, referenceToolCalls, this.options, this.textDefaults, texts);
+        const expectation = (0,scorers_expectation/* recordedExpectation */.zL)(caseId, place, referenceToolCalls, this.options, reportedBy === undefined ? this.textDefaults : { ...this.textDefaults, ...ASKS_RESULT }, texts);
         return { ...expectation, rules: this.suiteRules };
     }
     anyOf(caseId) {
@@ -5688,6 +5703,7 @@ function isPerfect(scorer, outcome) {
 function bestOf(scorer) {
     return (0,pass_marks/* scorerNamed */.uL)(scorer).isLowerBetter ? SPOTLESS : PERFECT;
 }
+const ASKS_RESULT = { [text_scorer/* recorded */.t2.id]: { scores: [result_row/* RESULT */.Mr] } };
 function demandsOf({ mustSay, mustNotSay } = {}) {
     if (mustSay === undefined && mustNotSay === undefined)
         return undefined;
@@ -6093,6 +6109,83 @@ function unusedVariants({ cases }, base, expectations, policy) {
         const which = unused.length === 1 ? "a variant" : `${unused.length} variants`;
         const message = `case "${id}" has ${which} that none of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(taken.length, "run")} takes: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unused)}. Take it out if no run should take it`;
         return [{ severity: "warning", ...place, message }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 43295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mr: () => (/* binding */ RESULT),
+/* harmony export */   nh: () => (/* binding */ numberTrials),
+/* harmony export */   rB: () => (/* binding */ resultRun)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+
+const RESULT = "result";
+function resultRun(result, row, by) {
+    const { caseId, trial, scores = new Map() } = result;
+    const share = shareOf(result);
+    const texts = [
+        ["user", result.input],
+        ["assistant", result.response],
+    ];
+    const spoken = texts.flatMap(([speaker, text], turn) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? [{ speaker, text, turn }] : []));
+    return {
+        ...named(caseId, trial),
+        tags: {},
+        input: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result.input) ? result.input : "",
+        response: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result.response) ? result.response : "",
+        texts: spoken,
+        toolCalls: [],
+        tools: [],
+        textsOnly: true,
+        reportedBy: by,
+        ...(typeof share === "number" ? { scores: new Map([...scores, [RESULT, share]]) } : { fault: share }),
+        warnings: [],
+        row,
+    };
+}
+function named(caseId, trial) {
+    const [id, number] = [caseId, trial].map((value) => (value ?? null) === null || value === "" ? undefined : String(value));
+    return { ...(id !== undefined && { caseId: id }), ...(number !== undefined && { trial: number }) };
+}
+const PASSED = new Set(["true", "yes", "y", "pass", "passed", "success", "ok", "✓"]);
+const FAILED = new Set(["false", "no", "n", "fail", "failed", "failure", "✗"]);
+function shareOf({ value = null, field }) {
+    if (typeof value === "boolean")
+        return value ? 1 : 0;
+    const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? value.trim().toLowerCase() : value;
+    if (text === null || text === "")
+        return `has no result: ${field} is empty`;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) && PASSED.has(text))
+        return 1;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) && FAILED.has(text))
+        return 0;
+    const number = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? numberIn(text) : Number(text);
+    if (Number.isNaN(number))
+        return `${field} is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}: write true or false, or a score from 0 to 1`;
+    if (number >= 0 && number <= 1)
+        return number;
+    return `${field} is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, and a score goes from 0 to 1, more is better: divide it by its maximum`;
+}
+function numberIn(text) {
+    const [, number = "", percent] = /^([+-]?\d*[.,]?\d+(?:e[+-]?\d+)?)\s*(%)?$/.exec(text) ?? [];
+    if (number === "")
+        return Number.NaN;
+    const value = Number(number.replace(",", "."));
+    return percent === undefined ? value : value / 100;
+}
+function numberTrials(runs) {
+    const counts = new Map();
+    return runs.map((run) => {
+        const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)([run.caseId ?? null, run.tags]);
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return { trial: String(count), ...run };
     });
 }
 
@@ -9508,8 +9601,10 @@ function comparedReferences(references, { f1 }) {
         return {};
     return { referenceToolCalls: f1.nestedKeys === "free" ? withFreeNestedKeys(references) : references };
 }
-function isDeclared({ source, referenceToolCalls, texts }) {
-    return (source === "file" || referenceToolCalls !== undefined || (texts !== undefined && demandsTexts(texts)));
+function isDeclared({ source, referenceToolCalls, asked, texts }) {
+    return (source === "file" ||
+        (referenceToolCalls ?? asked?.recorded) !== undefined ||
+        (texts !== undefined && demandsTexts(texts)));
 }
 function expectsNothing(expectation) {
     const { asked, texts, rules } = expectation;
@@ -12635,7 +12730,9 @@ const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14539);
+/* harmony import */ var _recordings_formats_results_result_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43295);
+/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14539);
+
 
 
 
@@ -12675,12 +12772,12 @@ function piecesOf(text) {
     return [...pieces, text.slice(start)];
 }
 function runTexts(run, texts = {}) {
-    const { input, response, scores } = run;
+    const { input, response, scores, reportedBy } = run;
     const messages = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);
     const isAnswerIncluded = response === "" || messages.join("\n").endsWith(response);
     return {
         ...texts,
-        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ scores }),
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ scores, reportedBy }),
         input,
         response,
         messages: isAnswerIncluded ? messages : [...messages, response],
@@ -12702,7 +12799,7 @@ const recorded = counted({
             .optional(),
     }),
     missing: (_texts, { scores }) => (scores.length === 0 ? "scores" : undefined),
-    score({ scores: recorded = new Map() }, { scores }) {
+    score({ scores: recorded = new Map(), reportedBy }, { scores }) {
         const missing = scores.filter((name) => (recorded.get(name) ?? null) === null);
         const [unknown] = missing;
         if (unknown !== undefined)
@@ -12721,19 +12818,24 @@ const recorded = counted({
         const least = Math.min(...values);
         return scored(least, { scores: values.length, least }, scores.flatMap((name, at) => {
             const value = values[at];
-            return value === 1 ? [] : [{ text: `the score "${name}" is ${value}` }];
+            return value === 1 ? [] : [{ text: `${scoreName(name, reportedBy)} ${value}` }];
         }));
     },
 });
 function otherScores(recorded) {
     const names = [...recorded].flatMap(([name, value]) => (value === null ? [] : name));
-    const shown = names.map((name) => name === _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMELESS */ .Z$
+    const shown = names.map((name) => name === _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .NAMELESS */ .Z$
         ? "one without its scorer (write scorerId beside it)"
         : `"${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}"`);
     return shown.length === 0 ? "" : `, only ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(shown)}`;
 }
 function shareOf(value) {
     return typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
+}
+function scoreName(name, reportedBy) {
+    if (reportedBy === undefined)
+        return `the score "${name}" is`;
+    return name === _recordings_formats_results_result_row_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT */ .Mr ? `${reportedBy} reports` : `${reportedBy} reports ${name}`;
 }
 
 
@@ -14768,7 +14870,8 @@ function acceptCommand(cases, asked) {
     return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
 function settingsOf({ settings, installed }) {
-    return { ...settings, program: installed === false ? _core_install_command_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM : _core_install_command_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln };
+    const program = installed === "python" ? _core_install_command_js__WEBPACK_IMPORTED_MODULE_2__/* .IN_PYTHON */ .P5 : installed === false ? _core_install_command_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM : _core_install_command_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;
+    return { ...settings, program };
 }
 function programOf({ program }) {
     return typeof program === "string" ? program : _core_install_command_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;

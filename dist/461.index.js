@@ -309,8 +309,8 @@ var scorers = __webpack_require__(28246);
 var agent_guess = __webpack_require__(87055);
 // EXTERNAL MODULE: ./build/core/network.js
 var network = __webpack_require__(18032);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 4 modules
-var load = __webpack_require__(23441);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 5 modules
+var load = __webpack_require__(96305);
 // EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
 var path_pattern = __webpack_require__(34173);
 // EXTERNAL MODULE: ./build/recordings/reading/recorded-sessions.js
@@ -2423,7 +2423,7 @@ function recorderOf(suite, line) {
         : { folder, args: words.slice(at + 2) };
 }
 function isProgram(word) {
-    return (0,external_node_path_.basename)(word) === "rungate" || /\brungate\/dist\/index\.js$/.test(word);
+    return /^rungate(?:-cli)?$/.test((0,external_node_path_.basename)(word)) || /\brungate\/dist\/index\.js$/.test(word);
 }
 function runRecorder([program = "", ...args], folder) {
     return new Promise((resolve, reject) => {
@@ -2800,7 +2800,7 @@ function trialsOf({ trials, again, resume }, out, cases) {
 function agentOf(jobs, out, words) {
     const agentGlobs = [...new Set(jobs.flatMap(({ agent = [] }) => agent))];
     const root = (0,git/* repositoryRoot */.Hn)(process.cwd());
-    const globs = agentGlobs.length > 0 ? agentGlobs : (0,agent_guess/* guessAgent */.J)(words, root, process.cwd());
+    const globs = agentGlobs.length > 0 ? agentGlobs : (0,agent_guess/* guessAgent */.Jl)(words, root, process.cwd());
     if (globs.length === 0)
         return {};
     const { files, problems } = (0,agent_files/* readAgentFiles */.j)(globs, {
@@ -3057,12 +3057,58 @@ function partsOf(pattern) {
 
 /***/ }),
 
+/***/ 4155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mr: () => (/* binding */ pythonCommand),
+/* harmony export */   Oq: () => (/* binding */ scriptsIn),
+/* harmony export */   VY: () => (/* binding */ installsRungate),
+/* harmony export */   lP: () => (/* binding */ portableCommand)
+/* harmony export */ });
+/* harmony import */ var _core_install_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96837);
+/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88528);
+
+
+const PROGRAMS = ["agent.py", "main.py", "app.py", "src/agent.py", "src/main.py", "src/app.py"];
+const SCRIPTS = /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*(?:\n|$))*)/gm;
+const SCRIPT = /^\s*["']?([\w.-]+)["']?\s*=\s*["']([\w.]+)(?::[\w.]+)?["']/gm;
+function scriptsIn(pyproject) {
+    const sections = [...pyproject.replaceAll("\r\n", "\n").matchAll(SCRIPTS)].map(([, lines = ""]) => lines);
+    const scripts = sections.flatMap((lines) => [...lines.matchAll(SCRIPT)]);
+    return new Map(scripts.map(([, name = "", module = ""]) => [name, module]));
+}
+function pythonCommand(readFile, isThere) {
+    const runner = isThere("uv.lock") ? "uv run" : isThere("poetry.lock") ? "poetry run" : undefined;
+    const [script, ...others] = scriptsIn(readFile("pyproject.toml")).keys();
+    if (script !== undefined && others.length === 0)
+        return [...(runner ? [runner] : []), script].join(" ");
+    const program = PROGRAMS.find(isThere);
+    if (program === undefined)
+        return undefined;
+    return runner === "uv run"
+        ? `uv run ${program}`
+        : [...(runner ? [runner] : []), "python", program].join(" ");
+}
+function portableCommand([program = "", ...rest]) {
+    const isLocal = /^(?:\/|[A-Za-z]:[\\/])|(?:^|[\\/])\.?v?env[\\/]/.test(program);
+    return [isLocal ? program.replace(/^.*[\\/]/, "") : program, ...rest].map(_core_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(" ");
+}
+function installsRungate(readFile, isThere) {
+    const file = isThere("uv.lock") || isThere("poetry.lock") ? "pyproject.toml" : "requirements.txt";
+    return (0,_core_install_command_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPythonPackage */ .f)(readFile(file));
+}
+
+
+/***/ }),
+
 /***/ 87055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ guessAgent),
-/* harmony export */   P: () => (/* binding */ guessRecordedAgent)
+/* harmony export */   Jl: () => (/* binding */ guessAgent),
+/* harmony export */   P: () => (/* binding */ guessRecordedAgent),
+/* harmony export */   Ui: () => (/* binding */ recordedCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -3071,6 +3117,8 @@ function partsOf(pattern) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48706);
 /* harmony import */ var _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80512);
+/* harmony import */ var _init_python_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4155);
+
 
 
 
@@ -3093,15 +3141,23 @@ function guessAgent(words, root, from = root) {
     return [...new Set(globs)].sort();
 }
 function guessRecordedAgent(runs, from, root) {
+    const command = recordedCommand(runs, from);
+    return command === undefined ? undefined : guessAgent(command, root, from);
+}
+function recordedCommand(runs, from) {
     const folders = [...new Set(runs.map((pattern) => (0,_recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .commonFolder */ .M)([pattern]).join("/")))];
     const files = folders.map((folder) => textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, folder, _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED_FILE */ .yK)));
     const sessions = files
         .map(_recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecordedFile */ .Jf)
         .flatMap((read) => (typeof read === "string" ? [] : read.sessions));
-    const command = sessions.at(-1)?.command;
-    return command === undefined ? undefined : guessAgent(command, root, from);
+    return sessions.at(-1)?.command;
 }
 function scriptWords(words, from) {
+    const scripts = (0,_init_python_project_js__WEBPACK_IMPORTED_MODULE_7__/* .scriptsIn */ .Oq)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "pyproject.toml")));
+    const modules = words.flatMap((word) => scripts.get(word) ?? []);
+    return modules.length > 0 ? modules.flatMap((module) => ["-m", module]) : npmWords(words, from);
+}
+function npmWords(words, from) {
     const [program = "", ...rest] = words;
     if (!["npm", "pnpm", "yarn", "bun"].includes(program))
         return [];
@@ -3112,7 +3168,11 @@ function scriptWords(words, from) {
 }
 function moduleFiles(name) {
     const path = name.replaceAll(".", "/");
-    return [`${path}.py`, `${path}/__main__.py`];
+    return [path, `src/${path}`].flatMap((file) => [
+        `${file}.py`,
+        `${file}/__main__.py`,
+        `${file}/__init__.py`,
+    ]);
 }
 function isText(path) {
     return path !== undefined;

@@ -68,7 +68,7 @@ function choice(about, means) {
 
 /***/ }),
 
-/***/ 85699:
+/***/ 8080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -809,9 +809,9 @@ const reportSchema = schema/* strictObject */.rej({
         .min(2)
         .optional()
         .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
-    installed: schema/* boolean */.zMY()
+    installed: schema/* union */.KCZ([schema/* boolean */.zMY(), schema/* literal */.euz("python")])
         .optional()
-        .describe("Whether the project's package.json names rungate. Absent: not known, as at a command line"),
+        .describe("Whether the project's package.json names rungate, or else its Python project. Absent: not known, as at a command line"),
     createdAt: schema/* string */.YjP().nullable().describe("When the report was made"),
     role: schema/* enum */.k5n(["head", "queue", "base"])
         .describe("head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other"),

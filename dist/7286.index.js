@@ -750,7 +750,7 @@ function recordAgain(record, measured, planned) {
     const startsEach = / --cases\b/.test(record);
     const only = startsEach && planned !== undefined ? ` ${onlyOptions(planned)}` : "";
     const tier = startsEach && only === "" && !/ --tier\b/.test(record) ? tierOption(measured) : "";
-    const recordCommand = /\brungate(?:@[\w.^~-]+)?["']? record\b(?!(?:(?! -- ).)* --again\b)/s;
+    const recordCommand = /\brungate(?:-cli|@[\w.^~-]+)?["']? record\b(?!(?:(?! -- ).)* --again\b)/s;
     return record.replace(recordCommand, (start) => `${start} --again${tier}${only}`);
 }
 

@@ -181,6 +181,8 @@ var external_node_path_ = __webpack_require__(76760);
 var core_escape = __webpack_require__(11977);
 // EXTERNAL MODULE: ./build/core/files.js
 var files = __webpack_require__(21645);
+// EXTERNAL MODULE: ./build/core/install-command.js
+var install_command = __webpack_require__(96837);
 // EXTERNAL MODULE: ./build/core/interruptible.js
 var interruptible = __webpack_require__(49981);
 // EXTERNAL MODULE: ./build/core/json.js
@@ -796,6 +798,7 @@ var github_needs = __webpack_require__(89079);
 
 
 
+
 async function runAction() {
     process.once("uncaughtException", (error) => {
         reportCrash(error);
@@ -961,7 +964,7 @@ function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, 
             baseCommit,
             pullRequest: event.pullRequest?.number ?? null,
             runAttempt: environment.runAttempt,
-            installed: namesRungate(environment.workspace),
+            installed: installedIn(environment.workspace),
             ...(earlier && earlier.count > 0 && { runAtCommit: earlier.count + 1 }),
         },
         merge: mergeOf(inputs),
@@ -970,9 +973,14 @@ function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, 
         warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started, baseCommit)],
     };
 }
-function namesRungate(root) {
+function installedIn(root) {
     const bounds = { root, contained: true, mostBytes: limits/* limits */.Fy.configurationBytes, remedy: "" };
-    const manifest = (0,json/* objectOf */.Xy)((0,json/* tryParseJson */.Bl)((0,files/* readTextFile */.Gu)("package.json", bounds, [])?.text ?? ""));
+    const textOf = (file) => (0,files/* readTextFile */.Gu)(file, bounds, [])?.text ?? "";
+    const isInPython = ["pyproject.toml", "requirements.txt"].map(textOf).some(install_command/* namesPythonPackage */.f);
+    return namesRungate(textOf("package.json")) || (isInPython && "python");
+}
+function namesRungate(text) {
+    const manifest = (0,json/* objectOf */.Xy)((0,json/* tryParseJson */.Bl)(text));
     const kinds = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies];
     return manifest.name === "rungate" || kinds.some((kind) => Object.hasOwn((0,json/* objectOf */.Xy)(kind), "rungate"));
 }
@@ -1932,7 +1940,9 @@ function setOutputs(outputs) {
 
 const needsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     result: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    outputs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().transform((outputs) => outputs ?? {}),
+    outputs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .nullish()
+        .transform((outputs) => outputs ?? {}),
 }));
 function parseNeeds(text) {
     try {

@@ -435,17 +435,23 @@ class YamlNode {
 /* harmony export */   bI: () => (/* binding */ isAvoided)
 /* harmony export */ });
 /* unused harmony exports USUAL_FOLDERS, searchFolders, proposePatterns */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11977);
-/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49981);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
-/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88528);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26067);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23441);
-/* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34173);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11977);
+/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21645);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49981);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40332);
+/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88528);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26067);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96305);
+/* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34173);
+/* harmony import */ var _python_project_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4155);
+
+
+
 
 
 
@@ -487,13 +493,13 @@ function findRecordings(root, how) {
     if (home === undefined)
         return {
             patterns: undefined,
-            text: nothingFoundText(),
+            text: nothingFoundText(root),
             doubtful: doubtful.slice(0, MOST_DOUBTS),
         };
     const patterns = proposePatterns(home, root);
     if (patterns === undefined) {
-        const command = `rungate init --runs ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(`${home.folder}/{case}.{trial}.json`)}`;
-        const text = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, and no pattern names each of their runs once and nothing else. Nothing is written. Name them, such as: ${command}`;
+        const command = `rungate init --runs ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${home.folder}/{case}.{trial}.json`)}`;
+        const text = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, and no pattern names each of their runs once and nothing else. Nothing is written. Name them, such as: ${command}`;
         return { patterns, text, doubtful: [] };
     }
     const isMissed = ({ file = "" }) => file.startsWith(`${home.folder}/`) && !patterns.some((pattern) => captured(pattern, root, file));
@@ -504,8 +510,8 @@ function findRecordings(root, how) {
     };
 }
 function leftOutText(homes) {
-    const places = homes.map(({ folder, files }) => `${folder} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(files.length, "file")})`);
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Left out: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
+    const places = homes.map(({ folder, files }) => `${folder} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(files.length, "file")})`);
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Left out: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
 }
 const PLAIN_EXAMPLE = `{
   "input": "A flight from Oslo to Lisbon on 12 June, please",
@@ -516,29 +522,32 @@ const PLAIN_EXAMPLE = `{
   "response": "NV417 is booked."
 }`;
 const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
-function nothingFoundText() {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)([
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}`,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  2. Save the messages or steps of your framework. This takes one line of code.`,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(PLAIN_EXAMPLE),
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `What to save, for each framework: ${FORMATS}`,
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Then run init again, in a monorepo in the folder of each agent. If the recordings are elsewhere, name them: rungate init --runs "path/to/{case}.{trial}.json"`,
+function nothingFoundText(root) {
+    const bounds = { root, contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    const read = (file) => (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)(file, bounds, [])?.text ?? "";
+    const agent = (0,_python_project_js__WEBPACK_IMPORTED_MODULE_13__/* .pythonCommand */ .Mr)(read, (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))) ?? "node agent.mjs";
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)([
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- ${agent}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `  2. Save the messages or steps of your framework. This takes one line of code.`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .manyLines */ .hw)(PLAIN_EXAMPLE),
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) ``,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `What to save, for each framework: ${FORMATS}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Then run init again, in a monorepo in the folder of each agent. If the recordings are elsewhere, name them: rungate init --runs "path/to/{case}.{trial}.json"`,
     ]);
 }
 function searchFolders(root, how) {
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .Allowance */ .b();
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_9__/* .Allowance */ .b();
     const seen = new Set();
     const doubtful = [];
     const folders = USUAL_FOLDERS.map((folder) => {
         const found = { folder, files: [], others: [] };
-        const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findFiles */ .lY)([`${folder}/*`, `${folder}/*/*`], root, true));
+        const { files } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_4__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_10__/* .findFiles */ .lY)([`${folder}/*`, `${folder}/*/*`], root, true));
         const candidates = files.filter(({ name }) => ENDING.test(name) && !name.split("/").some(isAvoided));
         for (const file of spread(candidates.filter(({ name }) => !seen.has(name)))) {
             seen.add(file.name);
@@ -555,23 +564,23 @@ function searchFolders(root, how) {
     return { folders: folders.filter(({ files }) => files.length > 0), doubtful };
 }
 function spread(items) {
-    const step = Math.max(1, items.length / _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.filesLookedInto);
+    const step = Math.max(1, items.length / _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.filesLookedInto);
     return items.filter((_item, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 }
 function preview(file, how, allowance) {
     const { stem } = partsOf(file.name);
     const runs = [];
     let first;
-    for (const run of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__/* .loadRuns */ .lR)(file, how, allowance)) {
+    for (const run of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_11__/* .loadRuns */ .lR)(file, how, allowance)) {
         const read = "error" in run ? run.partial : run;
         if (read === undefined && "error" in run)
             first ??= run;
         if (read !== undefined) {
             const { caseId, trial, document } = read;
-            const isOwn = caseId !== stem && !((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(document) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(document, "id") === caseId);
+            const isOwn = caseId !== stem && !((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(document, "id") === caseId);
             runs.push({ caseId: isOwn ? caseId : undefined, trial });
         }
-        if (runs.length === _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.runsLookedAt)
+        if (runs.length === _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.runsLookedAt)
             break;
     }
     if (runs.length > 0 || first === undefined)
@@ -589,7 +598,7 @@ const MODEL = /(?:^|[^a-z])(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen
 function proposePatterns({ folder, files, others }, root) {
     const names = new Set();
     const patterns = [];
-    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(files, ({ name }) => {
+    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(files, ({ name }) => {
         const { folders, ending } = partsOf(name);
         return JSON.stringify([folders.length, ending]);
     });
@@ -656,7 +665,7 @@ function runNames(pattern, files, root, taken) {
     return [...names];
 }
 function captured(pattern, root, file) {
-    return (0,_recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_10__/* .readPattern */ .ZS)(pattern, root, true).capture((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file));
+    return (0,_recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_12__/* .readPattern */ .ZS)(pattern, root, true).capture((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file));
 }
 function partsOf(file) {
     const folders = file.split("/");
@@ -668,7 +677,7 @@ const NOT_IN_A_LIST = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|^\s|\s$/gu;
 function globText(name) {
     return name
         .split("/")
-        .map((part) => part.split(NOT_IN_A_LIST).map(_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk).join("?"))
+        .map((part) => part.split(NOT_IN_A_LIST).map(_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk).join("?"))
         .join("/");
 }
 const PROJECTS = ["agents", "packages", "apps", "services"];
@@ -691,12 +700,58 @@ function suiteName(project) {
 
 /***/ }),
 
+/***/ 4155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mr: () => (/* binding */ pythonCommand),
+/* harmony export */   Oq: () => (/* binding */ scriptsIn),
+/* harmony export */   VY: () => (/* binding */ installsRungate),
+/* harmony export */   lP: () => (/* binding */ portableCommand)
+/* harmony export */ });
+/* harmony import */ var _core_install_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96837);
+/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88528);
+
+
+const PROGRAMS = ["agent.py", "main.py", "app.py", "src/agent.py", "src/main.py", "src/app.py"];
+const SCRIPTS = /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*(?:\n|$))*)/gm;
+const SCRIPT = /^\s*["']?([\w.-]+)["']?\s*=\s*["']([\w.]+)(?::[\w.]+)?["']/gm;
+function scriptsIn(pyproject) {
+    const sections = [...pyproject.replaceAll("\r\n", "\n").matchAll(SCRIPTS)].map(([, lines = ""]) => lines);
+    const scripts = sections.flatMap((lines) => [...lines.matchAll(SCRIPT)]);
+    return new Map(scripts.map(([, name = "", module = ""]) => [name, module]));
+}
+function pythonCommand(readFile, isThere) {
+    const runner = isThere("uv.lock") ? "uv run" : isThere("poetry.lock") ? "poetry run" : undefined;
+    const [script, ...others] = scriptsIn(readFile("pyproject.toml")).keys();
+    if (script !== undefined && others.length === 0)
+        return [...(runner ? [runner] : []), script].join(" ");
+    const program = PROGRAMS.find(isThere);
+    if (program === undefined)
+        return undefined;
+    return runner === "uv run"
+        ? `uv run ${program}`
+        : [...(runner ? [runner] : []), "python", program].join(" ");
+}
+function portableCommand([program = "", ...rest]) {
+    const isLocal = /^(?:\/|[A-Za-z]:[\\/])|(?:^|[\\/])\.?v?env[\\/]/.test(program);
+    return [isLocal ? program.replace(/^.*[\\/]/, "") : program, ...rest].map(_core_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(" ");
+}
+function installsRungate(readFile, isThere) {
+    const file = isThere("uv.lock") || isThere("poetry.lock") ? "pyproject.toml" : "requirements.txt";
+    return (0,_core_install_command_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPythonPackage */ .f)(readFile(file));
+}
+
+
+/***/ }),
+
 /***/ 87055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ guessAgent),
-/* harmony export */   P: () => (/* binding */ guessRecordedAgent)
+/* harmony export */   Jl: () => (/* binding */ guessAgent),
+/* harmony export */   P: () => (/* binding */ guessRecordedAgent),
+/* harmony export */   Ui: () => (/* binding */ recordedCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -705,6 +760,8 @@ function suiteName(project) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48706);
 /* harmony import */ var _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80512);
+/* harmony import */ var _init_python_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4155);
+
 
 
 
@@ -727,15 +784,23 @@ function guessAgent(words, root, from = root) {
     return [...new Set(globs)].sort();
 }
 function guessRecordedAgent(runs, from, root) {
+    const command = recordedCommand(runs, from);
+    return command === undefined ? undefined : guessAgent(command, root, from);
+}
+function recordedCommand(runs, from) {
     const folders = [...new Set(runs.map((pattern) => (0,_recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .commonFolder */ .M)([pattern]).join("/")))];
     const files = folders.map((folder) => textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, folder, _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED_FILE */ .yK)));
     const sessions = files
         .map(_recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecordedFile */ .Jf)
         .flatMap((read) => (typeof read === "string" ? [] : read.sessions));
-    const command = sessions.at(-1)?.command;
-    return command === undefined ? undefined : guessAgent(command, root, from);
+    return sessions.at(-1)?.command;
 }
 function scriptWords(words, from) {
+    const scripts = (0,_init_python_project_js__WEBPACK_IMPORTED_MODULE_7__/* .scriptsIn */ .Oq)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "pyproject.toml")));
+    const modules = words.flatMap((word) => scripts.get(word) ?? []);
+    return modules.length > 0 ? modules.flatMap((module) => ["-m", module]) : npmWords(words, from);
+}
+function npmWords(words, from) {
     const [program = "", ...rest] = words;
     if (!["npm", "pnpm", "yarn", "bun"].includes(program))
         return [];
@@ -746,7 +811,11 @@ function scriptWords(words, from) {
 }
 function moduleFiles(name) {
     const path = name.replaceAll(".", "/");
-    return [`${path}.py`, `${path}/__main__.py`];
+    return [path, `src/${path}`].flatMap((file) => [
+        `${file}.py`,
+        `${file}/__main__.py`,
+        `${file}/__init__.py`,
+    ]);
 }
 function isText(path) {
     return path !== undefined;

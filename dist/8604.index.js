@@ -772,8 +772,8 @@ var reference_failures = __webpack_require__(72828);
 var expression = __webpack_require__(68406);
 // EXTERNAL MODULE: ./build/recordings/files/allowance.js
 var files_allowance = __webpack_require__(89687);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 4 modules
-var load = __webpack_require__(23441);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 5 modules
+var load = __webpack_require__(96305);
 ;// CONCATENATED MODULE: ./build/recordings/files/may-hold-case.js
 
 
@@ -987,7 +987,7 @@ async function judge({ suite, queue }, job, { scoring }, shard = { index: 1, of:
         return suite;
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const redact = (0,details/* redactor */.$p)(scoring.redact);
-    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(8193), __webpack_require__.e(5699)]).then(__webpack_require__.bind(__webpack_require__, 85699));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(8193), __webpack_require__.e(5699)]).then(__webpack_require__.bind(__webpack_require__, 8080));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(0,json/* defined */.sw)({ debug }) }, { ...scoring.judge, maxTokens: (0,shards/* shareOf */.tC)(scoring.judge.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,details/* redactedJudgement */.yo)((0,llm/* storedJudgement */.X3)(answer.judgement, question), redact));
