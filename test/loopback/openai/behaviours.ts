@@ -40,15 +40,23 @@ function without(parameters: readonly string[], status = 400): Script {
 
 const REQUEST_FORMAT = z.object({ response_format: z.object({ type: z.string() }) });
 
-function withoutFormat(...types: string[]): Script {
+function withoutFormat(types: readonly string[], refuse = openaiRefusal): Script {
   return (request) => {
     const type = REQUEST_FORMAT.safeParse(request).data?.response_format.type;
     if (type === undefined || !types.includes(type)) return honest(request);
-    return refusal(
-      400,
-      `Invalid parameter: 'response_format' of type '${type}' is not supported with this model.`,
-    );
+    return refuse(type);
   };
+}
+
+function openaiRefusal(type: string) {
+  const message = `Invalid parameter: 'response_format' of type '${type}' is not supported with this model.`;
+  return refusal(400, message);
+}
+
+/** As llama-cpp-python 0.3.36 words it. */
+function llamaCppRefusal(type: string) {
+  const message = `1 validation error:\n  {'type': 'literal_error', 'loc': ('body', 'response_format', 'type'), 'msg': "Input should be 'text' or 'json_object'", 'input': '${type}'}`;
+  return refusal(500, message);
 }
 
 function changed(change: (reply: ReturnType<typeof replyTo>) => object): Script {
@@ -149,8 +157,10 @@ export const behaviours: Record<string, Script> = {
   "null content": text(null),
   "empty content": text(""),
   "no choices": always(completion("", {}, { choices: [] })),
-  "no json_schema": withoutFormat("json_schema"),
-  "no format": withoutFormat("json_schema", "json_object"),
+  "no json_schema": withoutFormat(["json_schema"]),
+  // As llama-cpp-python 0.3.36 refuses it, measured.
+  "no json_schema, 500": withoutFormat(["json_schema"], llamaCppRefusal),
+  "no format": withoutFormat(["json_schema", "json_object"]),
   "no seed": without(["seed"]),
   "no seed, 422": without(["seed"], 422),
   "no temperature": without(["temperature"]),

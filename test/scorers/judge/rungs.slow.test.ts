@@ -15,6 +15,7 @@ describe("what a server will not take is left out", () => {
   it.each([
     ["judge", "json_schema", 1],
     ["no json_schema", "json_object", 2],
+    ["no json_schema, 500", "json_object", 2],
     ["no format", "text", 3],
     ["no seed", "json_schema without seed", 2],
     ["no seed, 422", "json_schema without seed", 2],

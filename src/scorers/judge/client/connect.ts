@@ -6,7 +6,7 @@ import { limits } from "../../../core/limits.ts";
 import { adviceOn, codeOf, proxyTo, readBytes, UNUSABLE_PROXY } from "../../../core/network.ts";
 import { shorten } from "../../../core/text.ts";
 import { version } from "../../../version.ts";
-import { readRefusal } from "./request.ts";
+import { levelBelow, readRefusal, TOP_LEVEL } from "./request.ts";
 
 export interface JudgeConnection {
   model: string;
@@ -81,7 +81,8 @@ export function connect(
       body: stream,
     } = await fetch(url, { ...settings, body: text, signal: signal ?? null });
     const bytes = stream === null ? Buffer.of() : await readBytes(stream, limits.judgeAnswerBytes);
-    return { status, headers, text: bytes?.toString("utf8") };
+    const answered = bytes?.toString("utf8");
+    return { status: refusesParameter(status, answered) ? 422 : status, headers, text: answered };
   }
 
   // Without null the client would read these values from the environment.
@@ -230,6 +231,12 @@ function refusedFault(answer: Answer, apiKey: string): JudgeFault {
   if (OF_THE_RUN.includes(status)) return new JudgeFault("run", reason, `${param} ${message}`);
   const advice = ADVICE.get(status);
   return new JudgeFault("judge", advice === undefined ? reason : `${reason}: ${advice}`);
+}
+
+/** llama-cpp-python answers 500 to a parameter that it does not know. To ask again does not help, and to leave it out does. */
+function refusesParameter(status: number, text = ""): boolean {
+  const { message, param } = readRefusal(text);
+  return status === 500 && levelBelow(TOP_LEVEL, `${param} ${message}`) !== undefined;
 }
 
 function mayPass(status: number): boolean {
