@@ -7,7 +7,12 @@ export interface SdkAgent {
   command: readonly [program: string, file: string];
   source: "model requests" | "traces";
   warning?: RegExp;
+  /** The agent also writes what its SDK kept of a run to the file of TRAVEL_SAVE: in this format, and with these facts. */
+  saved?: { format: string; has: readonly SavedFact[] };
 }
+
+/** What saved messages can say of a run, beside its calls. */
+export type SavedFact = "usage" | "ids" | "groups";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
@@ -16,6 +21,17 @@ export const casesFile: string = join(folder, "cases.yml");
 export const hasSdks: boolean = existsSync(join(folder, "node_modules"));
 export const hasPython: boolean = spawnSync("python3", ["--version"]).status === 0;
 
+const python = interpreterIn("python/.venv");
+const weeklyPython = interpreterIn("python/.venv-weekly");
+/** False without the environment that README.md makes from python/requirements.txt. */
+export const hasPythonSdks: boolean = existsSync(python);
+/** The same for python/weekly.txt. */
+export const hasWeeklyPythonSdks: boolean = existsSync(weeklyPython);
+
+function interpreterIn(environment: string): string {
+  return join(folder, environment, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+}
+
 function inNode(name: string, more: Partial<SdkAgent> = {}): readonly [string, SdkAgent] {
   const command = [process.execPath, join(folder, "agents", `${name}.mjs`)] as const;
   return [name, { command, source: "model requests", ...more }];
@@ -23,6 +39,15 @@ function inNode(name: string, more: Partial<SdkAgent> = {}): readonly [string, S
 
 function inPython(name: string, more: Partial<SdkAgent> = {}): readonly [string, SdkAgent] {
   const command = ["python3", join(folder, "agents", `${name}.py`)] as const;
+  return [name, { command, source: "model requests", ...more }];
+}
+
+function withPythonSdk(
+  interpreter: string,
+  name: string,
+  more: Partial<SdkAgent> = {},
+): readonly [string, SdkAgent] {
+  const command = [interpreter, join(folder, "python/agents", `${name}.py`)] as const;
   return [name, { command, source: "model requests", ...more }];
 }
 
@@ -60,6 +85,16 @@ export const pythonAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inPython("otlp_spans", { source: "traces" }),
 ]);
 
+/** The agents with an SDK for Python, in the environment of python/requirements.txt. */
+export const pythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
+  withPythonSdk(python, "openai_chat", { saved: { format: "openai-chat", has: ["ids", "groups"] } }),
+]);
+
+/** Those with an SDK that is too large for every change, in the environment of python/weekly.txt. */
+export const weeklyPythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
+  // withPythonSdk(weeklyPython, "crewai_agent"),
+]);
+
 /** The variables that direct an agent to the model at an address, with its key. */
 export function agentVariables(address: string, key: string): Record<string, string> {
   return {
@@ -76,5 +111,6 @@ export function agentVariables(address: string, key: string): Record<string, str
     OPENAI_AGENTS_DISABLE_TRACING: "1",
     MASTRA_TELEMETRY_DISABLED: "1",
     PYTHONDONTWRITEBYTECODE: "1",
+    TRAVEL_SAVE: "saved/{case}.{trial}.json",
   };
 }
