@@ -133,7 +133,7 @@ export function unwrapped(value) {
     try {
       return unwrapped(JSON.parse(value));
     } catch {
-      return value;
+      return fromPython(value);
     }
   }
   if (Array.isArray(value)) return unwrapped(value.map(({ text = "" }) => text).join(""));
@@ -141,4 +141,13 @@ export function unwrapped(value) {
   for (const key of ["output", "content", "result", "text", "value"])
     if (key in value) return unwrapped(value[key]);
   return value;
+}
+
+/** OpenAI's agents for Python show their model a dict as Python writes it: `{'status': 'confirmed'}`. */
+function fromPython(text) {
+  try {
+    return JSON.parse(text.replaceAll("'", '"'));
+  } catch {
+    return text;
+  }
 }
