@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 export interface SdkAgent {
   command: readonly [program: string, file: string];
   source: "model requests" | "traces";
+  /** How often each case runs; 3 by default. */
+  trials?: number;
   warning?: RegExp;
   /** The agent also writes what its SDK kept of a run to the file of TRAVEL_SAVE: in this format, and with these facts. */
   saved?: { format: string; has: readonly SavedFact[] };
@@ -48,7 +50,8 @@ function withPythonSdk(
   more: Partial<SdkAgent> = {},
 ): readonly [string, SdkAgent] {
   const command = [interpreter, join(folder, "python/agents", `${name}.py`)] as const;
-  return [name, { command, source: "model requests", ...more }];
+  // An SDK for Python takes seconds to be imported.
+  return [name, { command, source: "model requests", trials: 1, ...more }];
 }
 
 /** An agent that also writes the trace from its own store into `kept/`. */
@@ -88,6 +91,19 @@ export const pythonAgents: ReadonlyMap<string, SdkAgent> = new Map([
 /** The agents with an SDK for Python, in the environment of python/requirements.txt. */
 export const pythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   withPythonSdk(python, "openai_chat", { saved: { format: "openai-chat", has: ["ids", "groups"] } }),
+  withPythonSdk(python, "openai_responses", {
+    saved: { format: "openai-responses", has: ["ids", "groups"] },
+  }),
+  withPythonSdk(python, "openai_agents", { saved: { format: "openai-responses", has: ["ids", "groups"] } }),
+  withPythonSdk(python, "anthropic_messages", { saved: { format: "anthropic", has: ["ids", "groups"] } }),
+  withPythonSdk(python, "google_genai", { saved: { format: "gemini-adk", has: ["groups"] } }),
+  withPythonSdk(python, "litellm_completion", { saved: { format: "openai-chat", has: ["ids", "groups"] } }),
+  withPythonSdk(python, "langgraph_agent", {
+    saved: { format: "langchain", has: ["usage", "ids", "groups"] },
+  }),
+  withPythonSdk(python, "pydantic_ai_agent", {
+    saved: { format: "pydantic-ai", has: ["usage", "ids", "groups"] },
+  }),
 ]);
 
 /** Those with an SDK that is too large for every change, in the environment of python/weekly.txt. */
@@ -110,6 +126,8 @@ export function agentVariables(address: string, key: string): Record<string, str
     // OpenAI's agents send a copy of everything to OpenAI, regardless of the base URL.
     OPENAI_AGENTS_DISABLE_TRACING: "1",
     MASTRA_TELEMETRY_DISABLED: "1",
+    // LiteLLM would ask GitHub for its list of prices.
+    LITELLM_LOCAL_MODEL_COST_MAP: "True",
     PYTHONDONTWRITEBYTECODE: "1",
     TRAVEL_SAVE: "saved/{case}.{trial}.json",
   };

@@ -12,7 +12,7 @@ tools = [
 while True:
     completion = client.chat.completions.create(model="gpt-5", messages=messages, tools=tools)
     message = completion.choices[0].message
-    messages.append(message.model_dump(exclude_none=True))
+    messages.append(message)
     if not message.tool_calls:
         break
     for call in message.tool_calls:

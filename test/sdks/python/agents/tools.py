@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 INSTRUCTIONS = "You are the assistant of a travel desk. Use the tools."
 TASK = os.environ.get("RUNGATE_INPUT") or (sys.argv[1] if len(sys.argv) > 1 else "")
@@ -27,14 +27,14 @@ def search_flights(origin: str, destination: str, date: str) -> dict[str, Any]:
     }
 
 
-def book_flight(flight_number: str, date: str, traveller: str, cabin: Literal["economy", "business"]) -> dict[str, Any]:
+def book_flight(flight_number: str, date: str, traveller: str, cabin: str) -> dict[str, Any]:
     """Books a flight for one traveller.
 
     Args:
         flight_number: The number of the flight, as NV417
         date: A day, as 2026-06-12
         traveller: The name of the traveller
-        cabin: The class of the seat
+        cabin: economy or business
     """
     return {"booking_id": "TD-" + flight_number, "status": "confirmed"}
 
@@ -97,4 +97,4 @@ def save(messages: Any) -> None:
     if pattern := os.environ.get("TRAVEL_SAVE"):
         file = Path(pattern.format(case=os.environ["RUNGATE_CASE"], trial=os.environ["RUNGATE_TRIAL"]))
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(messages if isinstance(messages, str) else json.dumps(messages), encoding="utf-8")
+        file.write_text(messages if isinstance(messages, str) else json.dumps(messages, default=lambda item: item.model_dump(mode="json")), encoding="utf-8")
