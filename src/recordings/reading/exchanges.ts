@@ -115,6 +115,7 @@ const WORDINGS = {
       /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
   },
   autoGen: {
+    refused: /^\d+ validation errors? for \w+args\n.*\[type=\w+, input_value=/s,
     failedUnrun:
       /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available|Function \S+ not found)\b/,
   },
@@ -156,6 +157,10 @@ const WORDINGS = {
   pydanticAi: {
     refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$/s,
     failedEndings: ["Fix the errors and try again."],
+  },
+  smolagents: {
+    failedUnrun:
+      /^Error:\n(?:Unknown tool \S+, should be one of: |Argument (?:\w+ is (?:not in the tool's input schema|required)|(?:\w+ )?has type '[^']*' but should be)\b)/,
   },
   strands: {
     failedUnrun:

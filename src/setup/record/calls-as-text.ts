@@ -1,4 +1,5 @@
 import { isString, type JsonObject, jsonText, objectsOf } from "../../core/json.ts";
+import { failedToolIn } from "../../recordings/formats/frameworks/smolagents.ts";
 import type { ToolCall } from "../../recordings/run.ts";
 import type { WholeExchange } from "./references.ts";
 
@@ -75,18 +76,21 @@ function withAnswer(
   pendingCalls: (exchange: WholeExchange) => readonly ToolCall[],
 ): JsonObject[] | undefined {
   const messages = objectsOf(exchange.request.messages);
-  const calls = pendingCalls(exchange);
+  const earlier = new Set(messages.flatMap(({ tool_calls }) => objectsOf(tool_calls).map(({ id }) => id)));
+  const calls = pendingCalls(exchange).filter(({ id = null }) => !earlier.has(id));
   const words = added.flatMap(({ role, text }) => (role === "assistant" ? [text] : [])).join("\n");
   const result = added.findLast(({ role }) => role === "user")?.text;
   const areNamed = calls.every(({ id }) => id !== undefined && words.includes(id));
   if (calls.length === 0 || result === undefined || !(areNamed || FAILURE.test(result)))
     return hasCalls ? [...messages, ...added.map(({ role, text }) => ({ role, content: text }))] : undefined;
+  const failed = calls.length > 1 && FAILURE.test(result) ? failedToolIn(result).name : undefined;
+  const answered = calls.filter(({ name, recordedAs = name }) => (failed ?? recordedAs) === recordedAs);
   const content = result.replace(OBSERVATION, "").replace(FAILURE, "");
   return [
     ...messages,
     { role: "assistant", content: words.replace(CALLS, ""), tool_calls: calls.map(written) },
-    // Of several calls, the text has all that they gave.
-    ...calls.map(({ id }) => ({ role: "tool", tool_call_id: id ?? null, content })),
+    // Of several calls, the text has all that they gave, or names the one that failed.
+    ...answered.map(({ id }) => ({ role: "tool", tool_call_id: id ?? null, content })),
   ];
 }
 

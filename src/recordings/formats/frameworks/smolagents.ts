@@ -1,4 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, jsonText, objectOf } from "../../../core/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonText,
+  objectOf,
+  textOf,
+} from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import type { Format } from "../../format.ts";
 import { callId, listedObjects, statedArguments } from "../../reading/calls.ts";
@@ -80,7 +89,8 @@ function readStep(talk: Conversation, step: JsonObject): void {
       `an agent that writes code calls "${INTERPRETER}" alone; which tools its code used is not recorded`,
     );
   const isAnswer = step.is_final_answer === true || calls.some(({ name }) => name === "final_answer");
-  if (isAnswer) talk.say("assistant", answerText(step.action_output));
+  // An agent that calls tools keeps its answer only as what the call gave.
+  if (isAnswer) talk.say("assistant", answerText(step.action_output ?? step.observations));
   readError(talk, step.error, calls.length > 0);
 }
 
@@ -107,15 +117,20 @@ function callsIn({ tool_calls, model_output_message: message }: JsonObject): Sta
   });
 }
 
+/** Returns the tool that an error of a step names, and whether there is no such tool. */
+export function failedToolIn(message: string): { name?: string; isUnknown: boolean } {
+  const [, tool, unknown] = QUOTED.exec(message) ?? [];
+  return { ...defined({ name: tool ?? unknown }), isUnknown: unknown !== undefined };
+}
+
 /** A step has a single error and observation text. Of several calls, only the call named in the error failed; the others are pending. */
 function outcomesOf(
   { error, observations }: JsonObject,
   calls: readonly StatedCall[],
 ): { status: CallStatus; result?: Json }[] {
   const failed = isObject(error) && error.type !== "AgentMaxStepsError" ? error : undefined;
-  const [, tool, unknown] = QUOTED.exec(isString(failed?.message) ? failed.message : "") ?? [];
-  const name = tool ?? unknown;
-  const isRejected = failed?.type === "AgentToolCallError" || unknown !== undefined;
+  const { name, isUnknown } = failedToolIn(textOf(failed?.message));
+  const isRejected = failed?.type === "AgentToolCallError" || isUnknown;
   const [status, text] = [isRejected ? "rejected" : "error", failed?.message ?? null] as const;
   const result =
     calls.length === 1 && (observations ?? null) !== null ? { result: observations as Json } : {};

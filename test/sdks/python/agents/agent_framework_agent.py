@@ -9,4 +9,4 @@ from tools import INSTRUCTIONS, TASK, TOOLS, save
 agent = Agent(client=OpenAIChatClient(model="gpt-5-mini"), instructions=INSTRUCTIONS, tools=TOOLS)
 response = asyncio.run(agent.run(TASK))
 print(response.text)
-save({"input": TASK, "messages": [message.to_dict() for message in response.messages]})
+save({"input": TASK, **response.to_dict()})
