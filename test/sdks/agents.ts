@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { defined } from "../../src/core/json.ts";
 
 export interface SdkAgent {
   command: readonly [program: string, file: string];
@@ -10,6 +11,8 @@ export interface SdkAgent {
   trials?: number;
   warning?: RegExp;
   /** The agent also writes what its SDK kept of a run to the file of TRAVEL_SAVE: in this format, and with these facts. */
+  /** The tool that the model calls to answer, as smolagents' does, which gives the model one text for all calls of a step. */
+  answersBy?: string;
   saved?: { format: string; has: readonly SavedFact[] };
 }
 
@@ -52,6 +55,10 @@ function withPythonSdk(
   const command = [interpreter, join(folder, "python/agents", `${name}.py`)] as const;
   // An SDK for Python takes seconds to be imported.
   return [name, { command, source: "model requests", trials: 1, ...more }];
+}
+
+function weekly(name: string, saved?: SdkAgent["saved"], answersBy?: string): readonly [string, SdkAgent] {
+  return withPythonSdk(weeklyPython, name, { trials: 1, ...defined({ saved, answersBy }) });
 }
 
 /** An agent that also writes the trace from its own store into `kept/`. */
@@ -108,7 +115,14 @@ export const pythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
 
 /** Those with an SDK that is too large for every change, in the environment of python/weekly.txt. */
 export const weeklyPythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
-  // withPythonSdk(weeklyPython, "crewai_agent"),
+  weekly("agent_framework_agent", { format: "agent-framework", has: ["usage", "ids", "groups"] }),
+  weekly("autogen_agent", { format: "autogen", has: ["usage", "ids", "groups"] }),
+  // CrewAI keeps no messages with calls.
+  weekly("crewai_agent"),
+  weekly("google_adk", { format: "gemini-adk", has: ["usage", "groups"] }),
+  weekly("llama_index_agent", { format: "llamaindex", has: ["ids", "groups"] }),
+  weekly("smolagents_agent", { format: "smolagents", has: ["usage", "ids", "groups"] }, "final_answer"),
+  weekly("strands_agent", { format: "bedrock-converse", has: ["usage", "ids", "groups"] }),
 ]);
 
 /** The variables that direct an agent to the model at an address, with its key. */
@@ -126,6 +140,7 @@ export function agentVariables(address: string, key: string): Record<string, str
     // OpenAI's agents send a copy of everything to OpenAI, regardless of the base URL.
     OPENAI_AGENTS_DISABLE_TRACING: "1",
     MASTRA_TELEMETRY_DISABLED: "1",
+    CREWAI_DISABLE_TELEMETRY: "true",
     // LiteLLM would ask GitHub for its list of prices.
     LITELLM_LOCAL_MODEL_COST_MAP: "True",
     PYTHONDONTWRITEBYTECODE: "1",

@@ -78,8 +78,13 @@ function withoutTexts(message, at, all) {
   const [, list] = /(?:^|\n)Calling tools:\n(\[.*\])$/s.exec(text) ?? [];
   if (list === undefined) return [message];
   const calls = JSON.parse(list.replaceAll("'", '"'));
-  const results = textIn(all[at + 1]?.content).split("\n").slice(1);
-  const made = calls.map((call) => ({ ...call, function: { ...call.function, arguments: JSON.stringify(call.function.arguments) } }));
+  const results = textIn(all[at + 1]?.content)
+    .split("\n")
+    .slice(1);
+  const made = calls.map((call) => ({
+    ...call,
+    function: { ...call.function, arguments: JSON.stringify(call.function.arguments) },
+  }));
   const answers = calls.map(({ id }, index) => ({ role: "tool", tool_call_id: id, content: results[index] }));
   return [{ role: "assistant", content: null, tool_calls: made }, ...answers];
 }

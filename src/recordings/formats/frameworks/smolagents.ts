@@ -94,16 +94,19 @@ function readStep(talk: Conversation, step: JsonObject): void {
   readError(talk, step.error, calls.length > 0);
 }
 
-/** If a tool's failure interrupts the agent, only the model's answer has the calls. */
+/** The model's answer has the calls in their order, and also if a tool's failure interrupts the agent. A step sorts them by their ids. */
 function callsIn({ tool_calls, model_output_message: message }: JsonObject): StatedCall[] {
   const recorded = listedObjects(tool_calls, "tool_calls");
-  const recordedIds = new Set(recorded.map(({ id }) => callId(id)));
   const requested = isObject(message) ? listedObjects(message.tool_calls, "tool_calls") : [];
   const isInterpreter = recorded.some(
     (call) => isObject(call.function) && call.function.name === INTERPRETER,
   );
+  const order = new Map(requested.map(({ id }, at) => [callId(id), at]));
+  const recordedIds = new Set(recorded.map(({ id }) => callId(id)));
   const missing = isInterpreter ? [] : requested.filter(({ id }) => !recordedIds.has(callId(id)));
-  return [...recorded, ...missing].map((call) => {
+  const placeOf = ({ id }: JsonObject) => order.get(callId(id)) ?? order.size;
+  const calls = [...recorded, ...missing].sort((a, b) => placeOf(a) - placeOf(b));
+  return calls.map((call) => {
     const { name, ...rest } = isObject(call.function) ? call.function : call;
     // Code is plain text, not JSON text.
     const isCode = name === INTERPRETER && isString(rest.arguments);
