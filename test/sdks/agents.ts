@@ -117,8 +117,7 @@ export const pythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
 export const weeklyPythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   weekly("agent_framework_agent", { format: "agent-framework", has: ["usage", "ids", "groups"] }),
   weekly("autogen_agent", { format: "autogen", has: ["usage", "ids", "groups"] }),
-  // CrewAI keeps no messages with calls.
-  weekly("crewai_agent"),
+  weekly("crewai_agent", { format: "openai-chat", has: ["usage", "ids", "groups"] }),
   weekly("google_adk", { format: "gemini-adk", has: ["usage", "groups"] }),
   weekly("llama_index_agent", { format: "llamaindex", has: ["ids", "groups"] }),
   weekly("smolagents_agent", { format: "smolagents", has: ["usage", "ids", "groups"] }, "final_answer"),

@@ -10,7 +10,7 @@ interface Said {
 
 interface Earlier {
   exchange: WholeExchange;
-  /** What its request said as it was sent. */
+  /** The texts of its request as it was sent. */
   said: readonly Said[];
   hasCalls: boolean;
 }

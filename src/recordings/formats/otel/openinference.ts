@@ -166,5 +166,7 @@ function usualCall(call: JsonObject): JsonObject[] {
   const [id, name, args] = ["id", "function.name", "function.arguments"].map(found);
   // Some writers add empty attributes for calls that do not exist.
   if (id === undefined && name === undefined && args === undefined) return [];
-  return [{ id: id ?? null, function: { name: name ?? null, arguments: args ?? null } }];
+  // CrewAI's instrumentation by events puts the name of an earlier call in quotes.
+  const plain = isString(name) ? name.replace(/^'(.+)'$/, "$1") : (name ?? null);
+  return [{ id: id ?? null, function: { name: plain, arguments: args ?? null } }];
 }

@@ -2,7 +2,7 @@
 
 from crewai import Agent, Crew, Task
 from crewai.tools import tool
-from tools import INSTRUCTIONS, TASK, TOOLS
+from tools import INSTRUCTIONS, TASK, TOOLS, save
 
 desk = Agent(
     role="Travel desk",
@@ -12,5 +12,7 @@ desk = Agent(
     tools=[tool(one.__name__)(one) for one in TOOLS],
 )
 asked = Task(description="{request}", expected_output="An answer to the traveller", agent=desk)
-crew = Crew(agents=[desk], tasks=[asked])
-print(crew.kickoff(inputs={"request": TASK}).raw)
+result = Crew(agents=[desk], tasks=[asked]).kickoff(inputs={"request": TASK})
+print(result.raw)
+messages = [message for output in result.tasks_output for message in output.messages]
+save({"messages": messages, "usage": result.token_usage.model_dump()})
