@@ -20,6 +20,8 @@ test.each([
   ["Error:\nUnknown tool dig, should be one of: water.\nNow let's retry", "rejected"],
   ["Error:\nArgument beds is not in the tool's input schema\nNow let's retry", "rejected"],
   ["Error:\nError executing tool 'dig' with arguments {}: ValueError: dry", "error"],
+  ["Error executing tool: no ruler", "error"],
+  ["Error executing tool: Tool 'dig' arguments validation failed: 1 validation error for Dig", "rejected"],
   ["1 validation error for waterargs\nbed\n  Field required [type=missing, input_value={}]", "rejected"],
   ["Error executing tool 'water' with error: dry\n Please fix the error and try again.", "error"],
   // A tool may answer like this in success.

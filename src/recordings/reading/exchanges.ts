@@ -123,6 +123,10 @@ const WORDINGS = {
     failedUnrun:
       /^(?:(?:<tool_use_error>)?(?:Error: )?(?:InputValidationError\b|No such tool available\b)|The user doesn't want to (?:proceed with this tool use|take this action)|Claude requested permissions to\b|Permission (?:to use .{1,200} has been|for this (?:tool use|action) was) denied|This command requires approval)/,
   },
+  crewAi: {
+    failed: /^Error executing tool: /,
+    failedUnrun: /^Error executing tool: Tool '[^']*' arguments validation failed: /,
+  },
   langchain: {
     refused:
       /^(?:(?:Error: )?\S+ is not a valid tool, try (?:one of \[.*\]\.|another one\.|another available tool: .*)|Error: Tool ".*" not found\.\n Please fix your mistakes\.|Invalid or incomplete tool input\. Please try again\.)$/s,
