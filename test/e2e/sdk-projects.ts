@@ -100,7 +100,18 @@ function shownOf(run: InspectedRun, has: readonly SavedFact[]) {
     ...(has.includes("groups") ? { group } : {}),
   }));
   const { case: caseId, input, response, usage } = run;
-  return { caseId, input, response, toolCalls, ...(has.includes("usage") ? { usage } : {}) };
+  return {
+    caseId,
+    input,
+    response,
+    toolCalls,
+    ...(has.includes("usage") ? { usage: withoutZeros(usage) } : {}),
+  };
+}
+
+/** Pydantic AI writes 0 for what its provider does not say. */
+function withoutZeros(usage: object | undefined) {
+  return Object.entries(usage ?? {}).filter(([, tokens]) => tokens !== 0);
 }
 
 interface SdkProject {
