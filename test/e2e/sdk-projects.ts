@@ -84,7 +84,7 @@ interface InspectedRun {
   format: string;
   input: unknown;
   response: unknown;
-  usage?: Record<string, number>;
+  usage?: Record<string, number | undefined>;
   toolCalls: {
     name: string;
     arguments: unknown;
@@ -117,7 +117,12 @@ function shownOf(run: InspectedRun, has: readonly SavedFact[], answersBy: string
   }));
   const { case: caseId, input, response, usage } = run;
   const answer = answersBy === undefined ? { input, response } : {};
-  return { caseId, ...answer, toolCalls, ...(has.includes("usage") ? { usage } : {}) };
+  return { caseId, ...answer, toolCalls, ...(has.includes("usage") ? { usage: withoutZeros(usage) } : {}) };
+}
+
+/** Pydantic AI writes 0 for what its provider does not say. */
+function withoutZeros(usage: InspectedRun["usage"]) {
+  return Object.fromEntries(Object.entries(usage ?? {}).filter(([, tokens = 0]) => tokens !== 0));
 }
 
 interface SdkProject {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { defined } from "../../src/core/json.ts";
 
 export interface SdkAgent {
-  command: readonly [program: string, file: string];
+  command: readonly [program: string, file: string, ...words: string[]];
   source: "model requests" | "traces";
   /** How often each case runs; 3 by default. */
   trials?: number;
@@ -47,14 +47,16 @@ function inPython(name: string, more: Partial<SdkAgent> = {}): readonly [string,
   return [name, { command, source: "model requests", ...more }];
 }
 
+/** `words`: the name of the agent's file, and its arguments. */
 function withPythonSdk(
   interpreter: string,
-  name: string,
+  words: string,
   more: Partial<SdkAgent> = {},
 ): readonly [string, SdkAgent] {
-  const command = [interpreter, join(folder, "python/agents", `${name}.py`)] as const;
+  const [file = "", ...args] = words.split(" ");
+  const command = [interpreter, join(folder, "python/agents", `${file}.py`), ...args] as const;
   // An SDK for Python takes seconds to be imported.
-  return [name, { command, source: "model requests", trials: 1, ...more }];
+  return [words, { command, source: "model requests", trials: 1, ...more }];
 }
 
 function weekly(name: string, saved?: SdkAgent["saved"], answersBy?: string): readonly [string, SdkAgent] {
@@ -104,13 +106,19 @@ export const pythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   withPythonSdk(python, "openai_agents", { saved: { format: "openai-responses", has: ["ids", "groups"] } }),
   withPythonSdk(python, "anthropic_messages", { saved: { format: "anthropic", has: ["ids", "groups"] } }),
   withPythonSdk(python, "google_genai", { saved: { format: "gemini-adk", has: ["groups"] } }),
-  withPythonSdk(python, "litellm_completion", { saved: { format: "openai-chat", has: ["ids", "groups"] } }),
+  ...["openai/gpt-5", "gemini/gemini-3-flash"].map((model) =>
+    withPythonSdk(python, `litellm_completion ${model}`, {
+      saved: { format: "openai-chat", has: ["groups"] },
+    }),
+  ),
   withPythonSdk(python, "langgraph_agent", {
     saved: { format: "langchain", has: ["usage", "ids", "groups"] },
   }),
-  withPythonSdk(python, "pydantic_ai_agent", {
-    saved: { format: "pydantic-ai", has: ["usage", "ids", "groups"] },
-  }),
+  ...["openai:gpt-5", "anthropic:claude-sonnet-5", "google:gemini-3-flash"].map((model) =>
+    withPythonSdk(python, `pydantic_ai_agent ${model}`, {
+      saved: { format: "pydantic-ai", has: ["usage", "groups"] },
+    }),
+  ),
 ]);
 
 /** Those with an SDK that is too large for every change, in the environment of python/weekly.txt. */

@@ -1,4 +1,7 @@
+"""Its argument is the model."""
+
 import json
+import sys
 
 from litellm import completion
 from tools import INSTRUCTIONS, PARAMETERS, TASK, run_tool, save
@@ -9,7 +12,7 @@ tools = [
 ]
 
 while True:
-    message = completion(model="openai/gpt-5", messages=messages, tools=tools).choices[0].message
+    message = completion(model=sys.argv[1], messages=messages, tools=tools).choices[0].message
     messages.append(message)
     if not message.tool_calls:
         break

@@ -2,12 +2,11 @@
 
 import json
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
 INSTRUCTIONS = "You are the assistant of a travel desk. Use the tools."
-TASK = os.environ.get("RUNGATE_INPUT") or (sys.argv[1] if len(sys.argv) > 1 else "")
+TASK = os.environ.get("RUNGATE_INPUT", "")
 
 
 def search_flights(origin: str, destination: str, date: str) -> dict[str, Any]:
