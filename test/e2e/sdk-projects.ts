@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { tryParseJson } from "../../src/core/json.ts";
-import { agentVariables, casesFile, type SavedFact, type SdkAgent } from "../sdks/agents.ts";
+import { agentVariables, casesFile, type SdkAgent } from "../sdks/agents.ts";
 import { type Model, type ModelSettings, startModel } from "../sdks/model.mjs";
 import { recordingsIn } from "../setup/record/project.ts";
 import { workspace } from "../workspace.ts";
@@ -58,11 +58,11 @@ export async function holds([, agent]: readonly [string, SdkAgent]): Promise<voi
 }
 
 /** Reads each run both ways, as it was recorded and as the agent saved it. */
-async function readsAlike(root: string, { format, has }: NonNullable<SdkAgent["saved"]>): Promise<void> {
+async function readsAlike(root: string, { format, ...facts }: NonNullable<SdkAgent["saved"]>): Promise<void> {
   const recorded = await inspect(root, "evals/runs/{case}.{trial}.json");
   const saved = await inspect(root, "saved/{case}.{trial}.json");
   expect(new Set(saved.map((run) => run.format))).toEqual(new Set([format]));
-  expect(saved.map((run) => shownOf(run, has))).toEqual(recorded.map((run) => shownOf(run, has)));
+  expect(saved.map((run) => shownOf(run, facts))).toEqual(recorded.map((run) => shownOf(run, facts)));
   expect(saved.flatMap(({ toolCalls }) => toolCalls).length).toBeGreaterThan(7);
 }
 
@@ -89,22 +89,21 @@ async function inspect(root: string, pattern: string): Promise<InspectedRun[]> {
   return runs;
 }
 
-function shownOf(run: InspectedRun, has: readonly SavedFact[]) {
+function shownOf(run: InspectedRun, { has, lacksTexts }: Omit<NonNullable<SdkAgent["saved"]>, "format">) {
   const toolCalls = run.toolCalls.map(({ name, arguments: args, status, result, id, group }) => ({
     name,
     arguments: args,
     status,
-    // Some keep the value that the tool returned, and send its text.
-    result: typeof result === "string" ? (tryParseJson(result) ?? result) : result,
+    // Some keep the value that the tool returned, and send its text, as JSON or as Python writes it.
+    result: typeof result === "string" ? (tryParseJson(result.replaceAll("'", '"')) ?? result) : result,
     ...(has.includes("ids") ? { id } : {}),
     ...(has.includes("groups") ? { group } : {}),
   }));
   const { case: caseId, input, response, usage } = run;
   return {
     caseId,
-    input,
-    response,
     toolCalls,
+    ...(lacksTexts ? {} : { input, response }),
     ...(has.includes("usage") ? { usage: withoutZeros(usage) } : {}),
   };
 }
@@ -118,6 +117,8 @@ interface SdkProject {
   root: string;
   model: Model;
   record: (...options: string[]) => ReturnType<typeof rungate>;
+  /** For a command that runs all cases itself. */
+  recordAll: (...options: string[]) => ReturnType<typeof rungate>;
 }
 
 export async function sdkProject(
@@ -131,13 +132,10 @@ export async function sdkProject(
     "evals/cases.yml": cases,
     ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/cases.yml\n",
   });
-  const record = (...options: string[]) =>
-    rungate(
-      root,
-      ["record", "--cases", "evals/cases.yml", ...options, "--", ...command],
-      agentVariables(model.address, KEY),
-    );
-  return { root, model, record };
+  const recordAll = (...options: string[]) =>
+    rungate(root, ["record", ...options, "--", ...command], agentVariables(model.address, KEY));
+  const record = (...options: string[]) => recordAll("--cases", "evals/cases.yml", ...options);
+  return { root, model, record, recordAll };
 }
 
 const files = (root: string) => recordingsIn(join(root, "evals/runs"));
