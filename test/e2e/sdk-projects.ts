@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { tryParseJson } from "../../src/core/json.ts";
-import { agentVariables, casesFile, type SavedFact, type SdkAgent } from "../sdks/agents.ts";
+import { agentVariables, casesFile, type SdkAgent } from "../sdks/agents.ts";
 import { type Model, type ModelSettings, startModel } from "../sdks/model.mjs";
 import { recordingsIn } from "../setup/record/project.ts";
 import { workspace } from "../workspace.ts";
@@ -60,15 +60,15 @@ export async function holds([, agent]: readonly [string, SdkAgent]): Promise<voi
 /** Reads each run both ways, as it was recorded and as the agent saved it. */
 async function readsAlike(
   root: string,
-  { format, has }: NonNullable<SdkAgent["saved"]>,
+  facts: NonNullable<SdkAgent["saved"]>,
   answersBy: string | undefined,
 ): Promise<void> {
   const recorded = await inspect(root, "evals/runs/{case}.{trial}.json");
   const saved = await inspect(root, "saved/{case}.{trial}.json");
-  expect(new Set(saved.map((run) => run.format))).toEqual(new Set([format]));
-  const read = saved.map((run) => shownOf(run, has, answersBy));
+  expect(new Set(saved.map((run) => run.format))).toEqual(new Set([facts.format]));
+  const read = saved.map((run) => shownOf(run, facts, answersBy));
   expect(read).toEqual(
-    recorded.map((run, at) => shownOf({ ...run, ...usageOf(run, saved[at]) }, has, answersBy)),
+    recorded.map((run, at) => shownOf({ ...run, ...usageOf(run, saved[at]) }, facts, answersBy)),
   );
   expect(read.flatMap(({ toolCalls }) => toolCalls).length).toBeGreaterThan(7);
 }
@@ -102,22 +102,32 @@ async function inspect(root: string, pattern: string): Promise<InspectedRun[]> {
   return runs;
 }
 
-function shownOf(run: InspectedRun, has: readonly SavedFact[], answersBy: string | undefined) {
+function shownOf(
+  run: InspectedRun,
+  { has, lacksTexts }: Omit<NonNullable<SdkAgent["saved"]>, "format">,
+  answersBy: string | undefined,
+) {
   const calls = run.toolCalls.filter(({ name }) => name !== answersBy);
   const toolCalls = calls.map(({ name, arguments: args, status, result, id, group }) => ({
     name,
     arguments: args,
     status,
-    // Some keep the value that the tool returned, and send its text.
+    // Some keep the value that the tool returned, and send its text, as JSON or as Python writes it.
     ...(answersBy === undefined
-      ? { result: typeof result === "string" ? (tryParseJson(result) ?? result) : result }
+      ? {
+          result: typeof result === "string" ? (tryParseJson(result.replaceAll("'", '"')) ?? result) : result,
+        }
       : {}),
     ...(has.includes("ids") ? { id } : {}),
     ...(has.includes("groups") ? { group } : {}),
   }));
   const { case: caseId, input, response, usage } = run;
-  const answer = answersBy === undefined ? { input, response } : {};
-  return { caseId, ...answer, toolCalls, ...(has.includes("usage") ? { usage: withoutZeros(usage) } : {}) };
+  return {
+    caseId,
+    toolCalls,
+    ...(lacksTexts ? {} : { input, response }),
+    ...(has.includes("usage") ? { usage: withoutZeros(usage) } : {}),
+  };
 }
 
 /** Pydantic AI writes 0 for what its provider does not say. */
@@ -129,6 +139,8 @@ interface SdkProject {
   root: string;
   model: Model;
   record: (...options: string[]) => ReturnType<typeof rungate>;
+  /** For a command that runs all cases itself. */
+  recordAll: (...options: string[]) => ReturnType<typeof rungate>;
 }
 
 export async function sdkProject(
@@ -144,13 +156,10 @@ export async function sdkProject(
       "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/cases.yml\n" +
       (answersBy === undefined ? "" : `tools: [{ match: ${answersBy}, ignore: true }]\n`),
   });
-  const record = (...options: string[]) =>
-    rungate(
-      root,
-      ["record", "--cases", "evals/cases.yml", ...options, "--", ...command],
-      agentVariables(model.address, KEY),
-    );
-  return { root, model, record };
+  const recordAll = (...options: string[]) =>
+    rungate(root, ["record", ...options, "--", ...command], agentVariables(model.address, KEY));
+  const record = (...options: string[]) => recordAll("--cases", "evals/cases.yml", ...options);
+  return { root, model, record, recordAll };
 }
 
 const files = (root: string) => recordingsIn(join(root, "evals/runs"));

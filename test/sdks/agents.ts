@@ -10,10 +10,10 @@ export interface SdkAgent {
   /** How often each case runs; 3 by default. */
   trials?: number;
   warning?: RegExp;
-  /** The agent also writes what its SDK kept of a run to the file of TRAVEL_SAVE: in this format, and with these facts. */
   /** The tool that the model calls to answer, as smolagents' does, which gives the model one text for all calls of a step. */
   answersBy?: string;
-  saved?: { format: string; has: readonly SavedFact[] };
+  /** The agent also writes what its SDK kept of a run to the file of TRAVEL_SAVE: in this format, and with these facts. */
+  saved?: { format: string; has: readonly SavedFact[]; lacksTexts?: true };
 }
 
 /** What saved messages can say of a run, beside its calls. */
@@ -119,7 +119,32 @@ export const pythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
       saved: { format: "pydantic-ai", has: ["usage", "groups"] },
     }),
   ),
+  withPythonSdk(python, "pydantic_ai_traced", {
+    source: "traces",
+    saved: { format: "pydantic-ai", has: ["usage", "ids", "groups"] },
+  }),
+  withPythonSdk(python, "langgraph_traced", {
+    source: "traces",
+    saved: { format: "langchain", has: ["usage", "ids", "groups"] },
+  }),
+  withPythonSdk(python, "openai_agents_traced", {
+    source: "traces",
+    saved: { format: "openai-agents-trace", has: ["usage", "groups"], lacksTexts: true },
+  }),
 ]);
+
+/** Agents that run all cases themselves, two trials of which are `runs`. */
+export const pythonEvals: ReadonlyMap<string, { agent: SdkAgent; runs: number }> = new Map([
+  ["at once in one process", { agent: withPythonSdk(python, "evals_async 1")[1], runs: 10 }],
+  [
+    "at once in one process, each three times",
+    { agent: withPythonSdk(python, "evals_async 3")[1], runs: 30 },
+  ],
+  ["in forks of a process", { agent: withPythonSdk(python, "evals_forked")[1], runs: 10 }],
+]);
+
+/** An agent whose code has an address. */
+export const pinnedAgent: SdkAgent = withPythonSdk(python, "openai_pinned")[1];
 
 /** Those with an SDK that is too large for every change, in the environment of python/weekly.txt. */
 export const weeklyPythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
@@ -128,7 +153,11 @@ export const weeklyPythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   weekly("crewai_agent", { format: "openai-chat", has: ["usage", "ids", "groups"] }),
   weekly("google_adk", { format: "gemini-adk", has: ["usage", "groups"] }),
   weekly("llama_index_agent", { format: "llamaindex", has: ["ids", "groups"] }),
-  weekly("smolagents_agent", { format: "smolagents", has: ["usage", "ids", "groups"] }, "final_answer"),
+  weekly(
+    "smolagents_agent",
+    { format: "smolagents", has: ["usage", "ids", "groups"], lacksTexts: true },
+    "final_answer",
+  ),
   weekly("strands_agent", { format: "bedrock-converse", has: ["usage", "ids", "groups"] }),
 ]);
 

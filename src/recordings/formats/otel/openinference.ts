@@ -134,11 +134,11 @@ function usualMessage(message: JsonObject): JsonObject {
     "name",
   ].map(found);
   // Contents are texts and media; calls among them are also in tool_calls.
-  const texts = indexed(jsonIn(found("contents"))).map((part) =>
-    firstAt(part, "message_content.text", "text"),
-  );
+  const texts = indexed(jsonIn(found("contents")))
+    .map((part) => firstAt(part, "message_content.text", "text"))
+    .filter(isString);
   if (role === "tool" || role === "function") {
-    return { role: "tool", content: [resultPart(content ?? texts.find(isString) ?? null, id, name)] };
+    return { role: "tool", content: [resultPart(content ?? texts[0] ?? null, id, name)] };
   }
   const legacy = {
     name: found("function_call_name") ?? null,
@@ -146,10 +146,15 @@ function usualMessage(message: JsonObject): JsonObject {
   };
   return {
     role,
-    content: [content, ...texts.filter(isString)],
+    content: isSameText(content, texts) ? texts : [content, ...texts],
     tool_calls: indexed(jsonIn(found("tool_calls"))).flatMap(usualCall),
     function_call: legacy,
   };
+}
+
+/** OpenAI's agents have the parts of an answer, and the whole text beside them. */
+function isSameText(content: Json, parts: readonly string[]): boolean {
+  return isString(content) && ["", "\n"].some((between) => parts.join(between) === content);
 }
 
 /** The AI SDK writes `{type, value}`, others the answer itself. */
