@@ -16,7 +16,7 @@ export interface SdkAgent {
   saved?: { format: string; has: readonly SavedFact[]; lacksTexts?: true };
 }
 
-/** What saved messages can say of a run, beside its calls. */
+/** Facts of a run that saved messages can have, beside its calls. */
 export type SavedFact = "usage" | "ids" | "groups";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -30,7 +30,7 @@ const python = interpreterIn("python/.venv");
 const weeklyPython = interpreterIn("python/.venv-weekly");
 /** False without the environment that README.md makes from python/requirements.txt. */
 export const hasPythonSdks: boolean = existsSync(python);
-/** The same for python/weekly.txt. */
+/** False without the environment that README.md makes from python/weekly.txt. */
 export const hasWeeklyPythonSdks: boolean = existsSync(weeklyPython);
 
 function interpreterIn(environment: string): string {
