@@ -17,7 +17,7 @@ export interface SdkAgent {
 }
 
 /** Facts of a run that saved messages can have, beside its calls. */
-export type SavedFact = "usage" | "ids" | "groups";
+type SavedFact = "usage" | "ids" | "groups";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
