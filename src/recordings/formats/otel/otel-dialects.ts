@@ -11,6 +11,7 @@ import {
   firstAt,
   type GenerationSpan,
   indexed,
+  MERGED_TOOLS,
   messagesAt,
   outcomeIn,
   type RecordedSpan,
@@ -187,8 +188,7 @@ function execution(span: RecordedSpan): ExecutionSpan | undefined {
     textAt(attributes, "gen_ai.tool.name") ??
     answerer ??
     span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
-  // ADK summarizes parallel calls in an extra span.
-  if (name === "(merged tools)") return undefined;
+  if (name === MERGED_TOOLS) return undefined;
   const id = textAt(attributes, "gen_ai.tool.call.id") ?? outcome.id;
   const stated = statedText(firstAt(attributes, ...ARGUMENTS));
   const args = areUnknown({ name, ...stated })
