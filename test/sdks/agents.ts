@@ -126,14 +126,11 @@ export const pythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   }),
 ]);
 
-/** Agents that run all cases themselves, two trials of which are `runs`. */
-export const pythonEvals: ReadonlyMap<string, { agent: SdkAgent; runs: number }> = new Map([
-  ["at once in one process", { agent: withPythonSdk(python, "evals_async 1")[1], runs: 10 }],
-  [
-    "at once in one process, each three times",
-    { agent: withPythonSdk(python, "evals_async 3")[1], runs: 30 },
-  ],
-  ["in forks of a process", { agent: withPythonSdk(python, "evals_forked")[1], runs: 10 }],
+/** Agents that run all cases themselves: three times each, in as many trials as these. */
+export const pythonEvals: ReadonlyMap<string, SdkAgent> = new Map([
+  ["at once in one process", withPythonSdk(python, "evals_async 1", { trials: 3 })[1]],
+  ["at once in one process, each three times", withPythonSdk(python, "evals_async 3")[1]],
+  ["in forks of a process", withPythonSdk(python, "evals_forked", { trials: 3 })[1]],
 ]);
 
 /** An agent whose code has an address. */
