@@ -13,8 +13,8 @@ export interface SdkAgent {
   saved?: { format: string; has: readonly SavedFact[]; lacksTexts?: true };
 }
 
-/** What saved messages can say of a run, beside its calls. */
-export type SavedFact = "usage" | "ids" | "groups";
+/** Facts of a run that not all saved messages have. */
+type SavedFact = "usage" | "ids" | "groups";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
@@ -27,7 +27,7 @@ const python = interpreterIn("python/.venv");
 const weeklyPython = interpreterIn("python/.venv-weekly");
 /** False without the environment that README.md makes from python/requirements.txt. */
 export const hasPythonSdks: boolean = existsSync(python);
-/** The same for python/weekly.txt. */
+/** False without the environment of python/weekly.txt. */
 export const hasWeeklyPythonSdks: boolean = existsSync(weeklyPython);
 
 function interpreterIn(environment: string): string {
