@@ -14,10 +14,10 @@ describe.skipIf(!hasPythonSdks)("an agent with an SDK for Python", () => {
     holds,
   );
 
-  test.for([...pythonEvals])("%s: each of its conversations is a run", async ([, { agent, runs }]) => {
+  test.for([...pythonEvals])("%s: each of its conversations is a run", async ([, agent]) => {
     const { root, model, recordAll } = await sdkProject(agent);
-    const { stdout, status } = await recordAll("--trials", "2");
-    expect(stdout).toContain(`Recorded ${runs} runs of 5 cases in evals/runs: ${runs} from model requests\n`);
+    const { stdout, status } = await recordAll("--trials", `${agent.trials}`);
+    expect(stdout).toContain("Recorded 15 runs of 5 cases in evals/runs: 15 from model requests\n");
     expect(stdout).not.toContain("warning");
     expect(status).toBe(0);
     expect(recordingsOf(root).flatMap(({ modelCalls }) => modelCalls)).toHaveLength(model.requests.length);
@@ -27,11 +27,11 @@ describe.skipIf(!hasPythonSdks)("an agent with an SDK for Python", () => {
 
     model.set({ broken: "book-flight" });
     rmSync(join(root, "evals/runs"), { recursive: true });
-    await recordAll("--trials", "2");
+    await recordAll("--trials", `${agent.trials}`);
     const bad = await rungate(root, ["gate", "--baseline", "good.json"]);
     expect(bad.stdout.split("\n").slice(0, 2)).toEqual([
       "✘ rungate: 1 case got worse: book-flight",
-      `  book-flight book_flight date: expected "2026-06-12", got "2026-06-05", was ${runs / 5} of ${runs / 5}`,
+      '  book-flight book_flight date: expected "2026-06-12", got "2026-06-05", was 3 of 3',
     ]);
     expect(bad.status).toBe(1);
   });

@@ -144,7 +144,7 @@ interface SdkProject {
 }
 
 export async function sdkProject(
-  { command, answersBy }: SdkAgent,
+  { command, answersBy, variables }: SdkAgent,
   settings: ModelSettings = {},
   cases = readFileSync(casesFile, "utf8"),
 ): Promise<SdkProject> {
@@ -157,7 +157,10 @@ export async function sdkProject(
       (answersBy === undefined ? "" : `tools: [{ match: ${answersBy}, ignore: true }]\n`),
   });
   const recordAll = (...options: string[]) =>
-    rungate(root, ["record", ...options, "--", ...command], agentVariables(model.address, KEY));
+    rungate(root, ["record", ...options, "--", ...command], {
+      ...agentVariables(model.address, KEY),
+      ...variables,
+    });
   const record = (...options: string[]) => recordAll("--cases", "evals/cases.yml", ...options);
   return { root, model, record, recordAll };
 }

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defined } from "../../src/core/json.ts";
 
 export interface SdkAgent {
   command: readonly [program: string, file: string, ...words: string[]];
@@ -10,13 +9,15 @@ export interface SdkAgent {
   /** How often each case runs; 3 by default. */
   trials?: number;
   warning?: RegExp;
+  /** Variables that a person sets in the environment for it. */
+  variables?: Record<string, string>;
   /** The tool that the model calls to answer, as smolagents' does, which gives the model one text for all calls of a step. */
   answersBy?: string;
   /** The agent also writes what its SDK kept of a run to the file of TRAVEL_SAVE: in this format, and with these facts. */
   saved?: { format: string; has: readonly SavedFact[]; lacksTexts?: true };
 }
 
-/** Facts of a run that saved messages can have, beside its calls. */
+/** Facts of a run that not all saved messages have. */
 type SavedFact = "usage" | "ids" | "groups";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -30,7 +31,7 @@ const python = interpreterIn("python/.venv");
 const weeklyPython = interpreterIn("python/.venv-weekly");
 /** False without the environment that README.md makes from python/requirements.txt. */
 export const hasPythonSdks: boolean = existsSync(python);
-/** False without the environment that README.md makes from python/weekly.txt. */
+/** False without the environment of python/weekly.txt. */
 export const hasWeeklyPythonSdks: boolean = existsSync(weeklyPython);
 
 function interpreterIn(environment: string): string {
@@ -59,8 +60,8 @@ function withPythonSdk(
   return [words, { command, source: "model requests", trials: 1, ...more }];
 }
 
-function weekly(name: string, saved?: SdkAgent["saved"], answersBy?: string): readonly [string, SdkAgent] {
-  return withPythonSdk(weeklyPython, name, { trials: 1, ...defined({ saved, answersBy }) });
+function weekly(name: string, more: Partial<SdkAgent>): readonly [string, SdkAgent] {
+  return withPythonSdk(weeklyPython, name, { trials: 1, ...more });
 }
 
 /** An agent that also writes the trace from its own store into `kept/`. */
@@ -133,14 +134,11 @@ export const pythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   }),
 ]);
 
-/** Agents that run all cases themselves, two trials of which are `runs`. */
-export const pythonEvals: ReadonlyMap<string, { agent: SdkAgent; runs: number }> = new Map([
-  ["at once in one process", { agent: withPythonSdk(python, "evals_async 1")[1], runs: 10 }],
-  [
-    "at once in one process, each three times",
-    { agent: withPythonSdk(python, "evals_async 3")[1], runs: 30 },
-  ],
-  ["in forks of a process", { agent: withPythonSdk(python, "evals_forked")[1], runs: 10 }],
+/** Agents that run all cases themselves: three times each, in as many trials as these. */
+export const pythonEvals: ReadonlyMap<string, SdkAgent> = new Map([
+  ["at once in one process", withPythonSdk(python, "evals_async 1", { trials: 3 })[1]],
+  ["at once in one process, each three times", withPythonSdk(python, "evals_async 3")[1]],
+  ["in forks of a process", withPythonSdk(python, "evals_forked", { trials: 3 })[1]],
 ]);
 
 /** An agent whose code has an address. */
@@ -148,17 +146,29 @@ export const pinnedAgent: SdkAgent = withPythonSdk(python, "openai_pinned")[1];
 
 /** Those with an SDK that is too large for every change, in the environment of python/weekly.txt. */
 export const weeklyPythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
-  weekly("agent_framework_agent", { format: "agent-framework", has: ["usage", "ids", "groups"] }),
-  weekly("autogen_agent", { format: "autogen", has: ["usage", "ids", "groups"] }),
-  weekly("crewai_agent", { format: "openai-chat", has: ["usage", "ids", "groups"] }),
-  weekly("google_adk", { format: "gemini-adk", has: ["usage", "groups"] }),
-  weekly("llama_index_agent", { format: "llamaindex", has: ["ids", "groups"] }),
-  weekly(
-    "smolagents_agent",
-    { format: "smolagents", has: ["usage", "ids", "groups"], lacksTexts: true },
-    "final_answer",
-  ),
-  weekly("strands_agent", { format: "bedrock-converse", has: ["usage", "ids", "groups"] }),
+  weekly("agent_framework_agent", {
+    saved: { format: "agent-framework", has: ["usage", "ids", "groups"] },
+  }),
+  weekly("agent_framework_traced", {
+    source: "traces",
+    saved: { format: "agent-framework", has: ["usage", "ids", "groups"] },
+  }),
+  weekly("autogen_agent", { saved: { format: "autogen", has: ["usage", "ids", "groups"] } }),
+  weekly("crewai_agent", { saved: { format: "openai-chat", has: ["usage", "ids", "groups"] } }),
+  weekly("google_adk", { saved: { format: "gemini-adk", has: ["usage", "groups"] } }),
+  weekly("google_adk_traced", {
+    source: "traces",
+    variables: { OTEL_SEMCONV_STABILITY_OPT_IN: "gen_ai_latest_experimental" },
+    saved: { format: "gemini-adk", has: ["usage", "ids", "groups"] },
+  }),
+  weekly("llama_index_agent", { saved: { format: "llamaindex", has: ["ids", "groups"] } }),
+  weekly("smolagents_agent", {
+    answersBy: "final_answer",
+    saved: { format: "smolagents", has: ["usage", "ids", "groups"], lacksTexts: true },
+  }),
+  weekly("strands_agent", { saved: { format: "bedrock-converse", has: ["usage", "ids", "groups"] } }),
+  // Its traces hold results in parts, and its messages as text.
+  weekly("strands_traced", { source: "traces" }),
 ]);
 
 /** The variables that direct an agent to the model at an address, with its key. */
