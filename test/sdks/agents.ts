@@ -155,6 +155,10 @@ export const weeklyPythonSdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   }),
   weekly("autogen_agent", { saved: { format: "autogen", has: ["usage", "ids", "groups"] } }),
   weekly("crewai_agent", { saved: { format: "openai-chat", has: ["usage", "ids", "groups"] } }),
+  weekly("crewai_traced", {
+    source: "traces",
+    saved: { format: "openai-chat", has: ["usage", "ids", "groups"] },
+  }),
   weekly("google_adk", { saved: { format: "gemini-adk", has: ["usage", "groups"] } }),
   weekly("google_adk_traced", {
     source: "traces",
