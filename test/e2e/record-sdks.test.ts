@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
-  agentVariables,
-  casesFile,
   hasPython,
   hasSdks,
   keepingAgent,
@@ -12,13 +10,8 @@ import {
   sdkAgents,
   turnAgents,
 } from "../sdks/agents.ts";
-import { type Model, type ModelSettings, startModel } from "../sdks/model.mjs";
-import { recordingsIn } from "../setup/record/project.ts";
-import { workspace } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
-
-const KEY = "sk-proj-ThisIsTheKeyOfTheTestsAndMustNotBeOnDisk0123456789";
-const CASES = ["add-baggage", "answer-only", "book-flight", "cheapest-day", "refund-quote"];
+import { holds, recordingsOf, sdkProject } from "./sdk-projects.ts";
 
 const LARGE = `cases:
   - id: answer-only
@@ -49,11 +42,11 @@ describe.skipIf(!hasSdks)("an agent with an SDK", () => {
   test.for(["openai-chat-stream", "openai-responses-kept", "anthropic", "ai-openai", "langgraph"])(
     "%s: that is refused once and tries again leaves whole runs",
     async (name) => {
-      const { root, model, record } = await project(agentNamed(name), { fault: "429 once" });
+      const { root, model, record } = await sdkProject(agentNamed(name), { fault: "429 once" });
       const { status, stdout } = await record("--trials", "1");
       expect(stdout).toMatch(/^Recorded 5 runs of 5 cases in evals\/runs: 5 from model requests\n/);
       expect(status).toBe(0);
-      const calls = documents(root).flatMap(modelCalls);
+      const calls = recordingsOf(root).flatMap(({ modelCalls }) => modelCalls);
       const answered = calls.filter(({ failed }) => failed !== true);
       expect(calls).toHaveLength(model.requests.length);
       expect(answered.length).toBeLessThan(calls.length);
@@ -62,7 +55,7 @@ describe.skipIf(!hasSdks)("an agent with an SDK", () => {
   );
 
   test.for([...turnAgents])("%s: two turns are one run, with all that was said in it", async ([, agent]) => {
-    const { root, model, record } = await project(agent, {}, turnsCase("Your reference is TD-NV417"));
+    const { root, model, record } = await sdkProject(agent, {}, turnsCase("Your reference is TD-NV417"));
     const { stdout, status } = await record("--trials", "1");
     expect(stdout).toMatch(/^Recorded 1 run of 1 case in evals\/runs: 1 from model requests\n/);
     expect(status).toBe(0);
@@ -77,7 +70,7 @@ describe.skipIf(!hasSdks)("an agent with an SDK", () => {
   });
 
   test("whose store keeps its traces has the same calls in them", async () => {
-    const { root, record } = await project(keepingAgent);
+    const { root, record } = await sdkProject(keepingAgent);
     expect((await record("--trials", "1")).status).toBe(0);
     const linesOf = async (folder: string) => {
       const { stdout } = await rungate(root, ["inspect", `${folder}/{case}.{trial}.json`]);
@@ -95,24 +88,24 @@ describe.skipIf(!hasSdks)("an agent with an SDK", () => {
       ["cut", /^the answer of 127\.0\.0\.1:\d+ was cut off/],
       ["not JSON", /^the answer of 127\.0\.0\.1:\d+ is not JSON$/],
     ] as const) {
-      const { root, record } = await project(agentNamed("openai-chat-stream"), { fault });
+      const { root, record } = await sdkProject(agentNamed("openai-chat-stream"), { fault });
       const { status, stderr } = await record("--trials", "1");
       expect(stderr).toContain("5 runs could not run:");
       expect(status).toBe(1);
-      for (const { runError } of documents(root)) expect(runError).toMatch(reason);
+      for (const { runError } of recordingsOf(root)) expect(runError).toMatch(reason);
       expect((await rungate(root, ["gate"])).status).toBe(1);
     }
   });
 
   test("whose model says nothing is ended in time", async () => {
-    const { root, record } = await project(agentNamed("openai-chat"), { fault: "hang" });
+    const { root, record } = await sdkProject(agentNamed("openai-chat"), { fault: "hang" });
     const { status } = await record("--trials", "1", "--timeout", "3", "--concurrency", "5");
-    for (const { runError } of documents(root)) expect(runError).toMatch(/did not end within 3 s/);
+    for (const { runError } of recordingsOf(root)) expect(runError).toMatch(/did not end within 3 s/);
     expect(status).toBe(1);
   });
 
   test("gets an answer of 50 MB as it is", async () => {
-    const { root, record } = await project(agentNamed("openai-chat"), {}, LARGE);
+    const { root, record } = await sdkProject(agentNamed("openai-chat"), {}, LARGE);
     const { status, stdout, stderr } = await record("--trials", "1");
     expect(stderr).toBe("");
     expect(stdout).toMatch(/^Recorded 1 run of 1 case in /);
@@ -126,88 +119,8 @@ describe.skipIf(!hasPython)("an agent in Python", () => {
   test.for([...pythonAgents])("%s: is recorded, and red once an argument is wrong", holds);
 });
 
-interface Recording {
-  runError?: string;
-  recorder: { source?: string };
-  modelCalls: { model?: string; usage?: object; failed?: true }[];
-}
-
-/** Records an agent's cases, gates them, breaks an argument, records the case again, and gates. */
-async function holds([, agent]: readonly [string, SdkAgent]): Promise<void> {
-  const { root, model, record } = await project(agent);
-  const { status, stdout, stderr } = await record();
-  expect(stdout).toMatch(`Recorded 15 runs of 5 cases in evals/runs: 15 from ${agent.source}\n`);
-  if (agent.warning === undefined) expect(stdout + stderr).not.toContain("warning");
-  else expect(stdout).toMatch(agent.warning);
-  expect(status).toBe(0);
-  expect(files(root)).toEqual(CASES.flatMap((id) => [1, 2, 3].map((trial) => `${id}.${trial}.json`)));
-  for (const { runError, recorder, modelCalls } of documents(root)) {
-    expect(runError).toBeUndefined();
-    expect(recorder.source).toBe(agent.source);
-    for (const call of modelCalls)
-      expect(call).toEqual(expect.objectContaining({ model: expect.any(String), usage: expect.any(Object) }));
-  }
-  const good = await rungate(root, ["gate"]);
-  expect(good.stdout).toMatch(/^[✔○] rungate: .*5 cases pass\n/);
-  expect(good.status).toBe(0);
-  writeFileSync(join(root, "good.json"), (await rungate(root, ["gate", "--json"])).stdout);
-
-  model.set({ broken: "book-flight" });
-  for (const trial of [1, 2, 3]) rmSync(join(root, `evals/runs/book-flight.${trial}.json`));
-  expect((await record("--resume")).stdout).toContain("Kept 12 recordings from before");
-  const bad = await rungate(root, ["gate", "--baseline", "good.json"]);
-  expect(bad.stdout.split("\n").slice(0, 2)).toEqual([
-    "✘ rungate: 1 case got worse: book-flight",
-    '  book-flight book_flight date: expected "2026-06-12", got "2026-06-05", was 3 of 3',
-  ]);
-  expect(bad.status).toBe(1);
-  noSecretIn(root);
-}
-
 function agentNamed(name: string): SdkAgent {
   const agent = sdkAgents.get(name);
   if (agent === undefined) throw new Error(`no agent ${name}`);
   return agent;
-}
-
-interface Project {
-  root: string;
-  model: Model;
-  record: (...options: string[]) => ReturnType<typeof rungate>;
-}
-
-async function project(
-  { command }: SdkAgent,
-  settings: ModelSettings = {},
-  cases = readFileSync(casesFile, "utf8"),
-): Promise<Project> {
-  const model = await startModel({ apiKey: KEY, ...settings });
-  onTestFinished(() => model.close());
-  const root = workspace({
-    "evals/cases.yml": cases,
-    ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/cases.yml\n",
-  });
-  const record = (...options: string[]) =>
-    rungate(
-      root,
-      ["record", "--cases", "evals/cases.yml", ...options, "--", ...command],
-      agentVariables(model.address, KEY),
-    );
-  return { root, model, record };
-}
-
-const files = (root: string) => recordingsIn(join(root, "evals/runs"));
-const documents = (root: string): Recording[] =>
-  files(root).map((file) => JSON.parse(readFileSync(join(root, "evals/runs", file), "utf8")));
-const modelCalls = (recording: Recording) => recording.modelCalls;
-
-function noSecretIn(root: string): void {
-  const written = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  expect(written.length).toBeGreaterThan(15);
-  for (const { parentPath, name } of written) {
-    const bytes = readFileSync(join(parentPath, name));
-    for (const secret of [KEY, KEY.slice(8, 40), Buffer.from(KEY).toString("base64").slice(0, 40)])
-      expect(bytes.includes(secret), `${name} has the key`).toBe(false);
-    expect(bytes.toString("latin1")).not.toMatch(/authorization|x-api-key|x-goog-api-key|Bearer /i);
-  }
 }

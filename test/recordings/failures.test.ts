@@ -17,6 +17,12 @@ test.each([
   ["Tool input validation failed for water", "rejected"],
   ['Tool "dig" not found. Available tools: water', "rejected"],
   ["Error: no such bed", "error"],
+  ["Error:\nUnknown tool dig, should be one of: water.\nNow let's retry", "rejected"],
+  ["Error:\nArgument beds is not in the tool's input schema\nNow let's retry", "rejected"],
+  ["Error:\nError executing tool 'dig' with arguments {}: ValueError: dry", "error"],
+  ["Error executing tool: no ruler", "error"],
+  ["Error executing tool: Tool 'dig' arguments validation failed: 1 validation error for Dig", "rejected"],
+  ["1 validation error for waterargs\nbed\n  Field required [type=missing, input_value={}]", "rejected"],
   ["Error executing tool 'water' with error: dry\n Please fix the error and try again.", "error"],
   // A tool may answer like this in success.
   ["1 validation error for Bed", "ok"],

@@ -99,7 +99,9 @@ function answerIn(response: Json): readonly JsonObject[] | undefined {
 /** Strands stores usage in the message, Converse beside it. */
 function tookIn(message: JsonObject, { modelId }: JsonObject): StatedUsage {
   const { usage, metrics } = isObject(message.metadata) ? message.metadata : message;
-  return { model: modelId, usage, duration: isObject(metrics) ? metrics.latencyMs : undefined };
+  // Strands writes 0 for models whose time it does not measure.
+  const duration = (isObject(metrics) && metrics.latencyMs) || undefined;
+  return { model: modelId, usage, duration };
 }
 
 function keysOf({ content }: JsonObject): string[] {

@@ -115,12 +115,17 @@ const WORDINGS = {
       /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
   },
   autoGen: {
+    refused: /^\d+ validation errors? for \w+args\n.*\[type=\w+, input_value=/s,
     failedUnrun:
       /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available|Function \S+ not found)\b/,
   },
   claudeCode: {
     failedUnrun:
       /^(?:(?:<tool_use_error>)?(?:Error: )?(?:InputValidationError\b|No such tool available\b)|The user doesn't want to (?:proceed with this tool use|take this action)|Claude requested permissions to\b|Permission (?:to use .{1,200} has been|for this (?:tool use|action) was) denied|This command requires approval)/,
+  },
+  crewAi: {
+    failed: /^Error executing tool: /,
+    failedUnrun: /^Error executing tool: Tool '[^']*' arguments validation failed: /,
   },
   langchain: {
     refused:
@@ -156,6 +161,10 @@ const WORDINGS = {
   pydanticAi: {
     refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$/s,
     failedEndings: ["Fix the errors and try again."],
+  },
+  smolagents: {
+    failedUnrun:
+      /^Error:\n(?:Unknown tool \S+, should be one of: |Argument (?:\w+ is (?:not in the tool's input schema|required)|(?:\w+ )?has type '[^']*' but should be)\b)/,
   },
   strands: {
     failedUnrun:

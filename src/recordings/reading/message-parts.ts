@@ -169,10 +169,14 @@ export function toolMessageResult(message: JsonObject): StatedResult {
   };
 }
 
-/** Returns LangChain's tool message from a span's answer, bare or within `{output}` or `kwargs` (Python and JavaScript differ). */
+/**
+ * Returns LangChain's tool message from a span's answer, bare or within `{output}`, `kwargs` or `{type: "tool", data}` (languages and
+ * instrumentations differ).
+ */
 export function langchainToolMessage(answer: Json | undefined): JsonObject | undefined {
   const held = isObject(answer) && isObject(answer.output) ? answer.output : answer;
-  const message = isObject(held) && isObject(held.kwargs) ? held.kwargs : held;
+  const stored = isObject(held) && held.type === "tool" ? held.data : undefined;
+  const message = isObject(held) && isObject(held.kwargs) ? held.kwargs : (stored ?? held);
   return isObject(message) && isString(message.tool_call_id) && "content" in message ? message : undefined;
 }
 

@@ -65,6 +65,9 @@ function readAddress(text: string, from: string): URL {
 }
 
 const VERSION = /\/v1\/?$/;
+const GOOGLE_VERSION = /\/v1(?:alpha|beta)?/.source;
+const GOOGLE_PATH = new RegExp(`^${GOOGLE_VERSION}(?=/)`);
+const GOOGLE_BASE = new RegExp(`${GOOGLE_VERSION}$`);
 
 /** Returns the listener's address for a provider's variable, with the version that clients expect. */
 export function ownAddress(channel: string, name: string, { pathname }: URL): string {
@@ -91,7 +94,14 @@ export function routeOf(name: string, path: string, addresses: ReadonlyMap<strin
   const base = pathname.replace(/\/$/, "");
   if (provider === "anthropic")
     return { provider, target: new URL(`${origin}${base.replace(VERSION, "")}/v1${versionless}`) };
+  if (provider === "google") return { provider, target: new URL(`${origin}${googlePath(base, path)}`) };
   return { provider, target: new URL(`${origin}${base}${VERSION.test(base) ? versionless : path}`) };
+}
+
+/** LiteLLM expects the version in the address, and Google's own clients add it. */
+function googlePath(base: string, path: string): string {
+  if (GOOGLE_BASE.test(base)) return base + path.replace(GOOGLE_PATH, "");
+  return base + (base === "" && path.startsWith("/models/") ? "/v1beta" : "") + path;
 }
 
 /** Paths of APIs with conversations. Other requests are forwarded but not recorded. */

@@ -16,10 +16,11 @@ import { claimants, readDocument } from "../../recordings/detect.ts";
 import { shareTools } from "../../recordings/reading/shared-tools.ts";
 import { instant, type Run, type recordedSources, type ToolCall } from "../../recordings/run.ts";
 import { version } from "../../version.ts";
+import { withCalls } from "./calls-as-text.ts";
 import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf, holdsCalls } from "./conversations.ts";
 import { firstWordsIn } from "./failures.ts";
 import { type Scrub, scrubbed } from "./redact-recording.ts";
-import { wholeExchanges } from "./references.ts";
+import { type WholeExchange, wholeExchanges } from "./references.ts";
 import type { Exchange, Traffic } from "./traffic.ts";
 
 type Source = (typeof recordedSources)[number];
@@ -45,7 +46,7 @@ export interface RecordedRun {
  * and has a trace with all of its calls.
  */
 export function runsIn(traffic: Traffic): RecordedRun[] {
-  const all = conversationsIn(wholeExchanges(traffic));
+  const all = conversationsIn(exchangesOf(traffic));
   const conversations = withTools(all);
   const traces = tracesIn(traffic);
   const isTraced =
@@ -67,7 +68,7 @@ interface StartedCase {
  * failed for good makes the run fail unless it came from a helper after the run.
  */
 export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun | undefined {
-  const exchanges = wholeExchanges(traffic);
+  const exchanges = exchangesOf(traffic);
   const all = conversationsIn(exchanges);
   const conversations = withTools(all.filter(({ run }) => run !== undefined));
   const traces = tracesIn(traffic).filter(({ run: { caseId = id } }) => caseId === id);
@@ -316,6 +317,13 @@ function isModelSpan({ attributes }: JsonObject): boolean {
 
 function startOf({ startTimeUnixNano = null }: JsonObject): bigint {
   return instant(startTimeUnixNano) ?? 0n;
+}
+
+function exchangesOf(traffic: Traffic): WholeExchange[] {
+  return withCalls(wholeExchanges(traffic), (exchange) => {
+    const { toolCalls = [] } = runOf(documentOf(exchange)) ?? {};
+    return toolCalls.filter(({ status }) => status === "pending");
+  });
 }
 
 function runOf(content: JsonObject): Run | undefined {

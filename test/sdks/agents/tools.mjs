@@ -6,7 +6,7 @@ export const tools = [
   {
     name: "search_flights",
     description: "Finds flights between two airports on one day.",
-    schema: z.object({ from: z.string(), to: z.string(), date: day }),
+    schema: z.object({ origin: z.string(), destination: z.string(), date: day }),
     run: ({ date }) => ({
       flights: [
         { flight_number: "NV421", price: 90 + Number(date.slice(-2)) },

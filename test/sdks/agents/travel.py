@@ -15,7 +15,7 @@ def _parameters(**types):
 
 
 TOOLS = {
-    "search_flights": _parameters(**{"from": "string", "to": "string", "date": "string"}),
+    "search_flights": _parameters(origin="string", destination="string", date="string"),
     "book_flight": _parameters(flight_number="string", date="string", traveller="string", cabin="string"),
     "get_booking": _parameters(booking_id="string"),
     "get_refund_quote": _parameters(booking_id="string", reason="string"),

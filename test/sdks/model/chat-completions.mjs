@@ -9,7 +9,7 @@ export const chatCompletions = {
     const calls = new Map();
     const answered = [];
     let user = "";
-    for (const { role, content, tool_calls = [], tool_call_id: id } of body.messages) {
+    for (const { role, content, tool_calls = [], tool_call_id: id } of body.messages.flatMap(withoutTexts)) {
       if (role === "user") user = textIn(content);
       for (const call of tool_calls) calls.set(call.id, call.function);
       const call = calls.get(id);
@@ -23,7 +23,8 @@ export const chatCompletions = {
     return { user, answered };
   },
 
-  whole({ body }, turn) {
+  whole({ body }, said) {
+    const turn = asAsked(body, said);
     const message = {
       role: "assistant",
       content: turn.text === "" ? null : turn.text,
@@ -39,7 +40,8 @@ export const chatCompletions = {
     };
   },
 
-  pieces({ body }, turn) {
+  pieces({ body }, said) {
+    const turn = asAsked(body, said);
     const head = headOf(body, "chat.completion.chunk");
     const chunk = (delta, finish = null) =>
       event({ ...head, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });
@@ -62,6 +64,30 @@ export const chatCompletions = {
 
   error: (status, message) => ({ error: { message, type: "api_error", param: null, code: String(status) } }),
 };
+
+/** An agent that must always call a tool ends by one of that name, as smolagents' do. */
+function asAsked({ tools = [] }, turn) {
+  const ends = tools.some((tool) => tool.function?.name === "final_answer") && turn.calls.length === 0;
+  return ends ? { text: "", calls: [{ name: "final_answer", arguments: { answer: turn.text } }] } : turn;
+}
+
+/** smolagents writes its calls and their results as texts: `Calling tools:` and a Python list, `Observation:` and the results by line. */
+function withoutTexts(message, at, all) {
+  const text = textIn(message.content);
+  if (text.startsWith("Observation:\n")) return [];
+  const [, list] = /(?:^|\n)Calling tools:\n(\[.*\])$/s.exec(text) ?? [];
+  if (list === undefined) return [message];
+  const calls = JSON.parse(list.replaceAll("'", '"'));
+  const results = textIn(all[at + 1]?.content)
+    .split("\n")
+    .slice(1);
+  const made = calls.map((call) => ({
+    ...call,
+    function: { ...call.function, arguments: JSON.stringify(call.function.arguments) },
+  }));
+  const answers = calls.map(({ id }, index) => ({ role: "tool", tool_call_id: id, content: results[index] }));
+  return [{ role: "assistant", content: null, tool_calls: made }, ...answers];
+}
 
 const headOf = ({ model }, object) => ({
   id: newId("chatcmpl-"),

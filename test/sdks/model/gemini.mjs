@@ -12,7 +12,9 @@ export const gemini = {
     for (const { role = "user", parts = [] } of body.contents) {
       const text = parts.map((part) => part.text ?? "").join("");
       if (role === "user" && text !== "") user = text;
-      for (const { functionCall, functionResponse } of parts) {
+      for (const part of parts) {
+        // LiteLLM writes the names of the fields as protobuf has them.
+        const { functionCall = part.function_call, functionResponse = part.function_response } = part;
         if (functionCall !== undefined) unanswered.push(functionCall);
         if (functionResponse === undefined) continue;
         // Calls have no ids here: results come in the order of the calls.

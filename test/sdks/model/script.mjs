@@ -33,7 +33,7 @@ export const cases = [
       const found = resultOf(answered, "search_flights");
       const booked = resultOf(answered, "book_flight");
       if (found === undefined)
-        return call(["search_flights", { from: "OSL", to: "LIS", date: "2026-06-12" }]);
+        return call(["search_flights", { origin: "OSL", destination: "LIS", date: "2026-06-12" }]);
       if (booked !== undefined) return say(`Booked. Your reference is ${booked.booking_id}.`);
       const [cheapest] = [...found.flights].sort((a, b) => a.price - b.price);
       return call([
@@ -63,13 +63,13 @@ export const cases = [
   {
     id: "cheapest-day",
     knows: /cheapest day/,
-    wrong: { tool: "search_flights", argument: "to", value: "CIA" },
+    wrong: { tool: "search_flights", argument: "destination", value: "CIA" },
     next(answered) {
       if (answered.length === 0)
         return call(
           ...["10", "11", "12"].map((day) => [
             "search_flights",
-            { from: "BGO", to: "FCO", date: `2026-09-${day}` },
+            { origin: "BGO", destination: "FCO", date: `2026-09-${day}` },
           ]),
         );
       const prices = answered.map(({ arguments: { date }, result }) => ({
@@ -133,7 +133,7 @@ export function unwrapped(value) {
     try {
       return unwrapped(JSON.parse(value));
     } catch {
-      return value;
+      return fromPython(value);
     }
   }
   if (Array.isArray(value)) return unwrapped(value.map(({ text = "" }) => text).join(""));
@@ -141,4 +141,13 @@ export function unwrapped(value) {
   for (const key of ["output", "content", "result", "text", "value"])
     if (key in value) return unwrapped(value[key]);
   return value;
+}
+
+/** OpenAI's agents for Python show their model a dict as Python writes it: `{'status': 'confirmed'}`. */
+function fromPython(text) {
+  try {
+    return JSON.parse(text.replaceAll("'", '"'));
+  } catch {
+    return text;
+  }
 }

@@ -42,6 +42,25 @@ describe("where requests go", () => {
       {},
       "https://generativelanguage.googleapis.com/v1/models/g:generateContent",
     ],
+    // LiteLLM expects the version in the address.
+    [
+      "google",
+      "/models/g:generateContent",
+      {},
+      "https://generativelanguage.googleapis.com/v1beta/models/g:generateContent",
+    ],
+    [
+      "google",
+      "/models/g:generateContent",
+      { GEMINI_API_BASE: "https://gw.example/g" },
+      "https://gw.example/g/models/g:generateContent",
+    ],
+    [
+      "google",
+      "/v1beta/models/g:generateContent",
+      { GEMINI_API_BASE: "https://gw.example/v1beta" },
+      "https://gw.example/v1beta/models/g:generateContent",
+    ],
     ["openrouter", "/v1/chat/completions", {}, "https://openrouter.ai/api/v1/chat/completions"],
     ["ollama", "/api/chat", { OLLAMA_HOST: "localhost:11434" }, "http://localhost:11434/api/chat"],
     [

@@ -17,12 +17,15 @@ import type { StatedUsage } from "../../reading/usage.ts";
 import type { CallStatus, Speaker } from "../../run.ts";
 import { tookIn } from "./claude-usage.ts";
 
-/** Detects Anthropic messages by call, result or thinking blocks, or by an API response. Text alone fits any vendor. */
+/** Detects Anthropic messages by call, result, thinking or cited blocks, or by an API response. Text alone fits any vendor. */
 export function areMessages(messages: readonly JsonObject[]): boolean {
   if (!messages.every(isMessage)) return false;
   const blocks = messages.flatMap(blocksOf);
   if (blocks.some((block) => isCall(block) || isResult(block))) return true;
-  return blocks.every(isSilent) && (blocks.some(isThought) || messages.some(isResponse));
+  return (
+    blocks.every(isSilent) &&
+    (blocks.some((block) => isThought(block) || isCited(block)) || messages.some(isResponse))
+  );
 }
 
 /** Accepts any message that Anthropic may have written; messages with `tool_calls` are OpenAI's. */
@@ -153,6 +156,11 @@ function textOrThought({ type, text, thinking }: JsonObject): Json | undefined {
 
 function blocksOf({ content }: JsonObject): JsonObject[] {
   return objectsOf(content);
+}
+
+/** Its SDK for Python dumps a text without citations with `citations: null`. */
+function isCited({ type, citations }: JsonObject): boolean {
+  return type === "text" && citations !== undefined;
 }
 
 function isThought({ type, thinking, data }: JsonObject): boolean {

@@ -6,16 +6,28 @@ import { Conversation } from "../../reading/conversation.ts";
 import { type CallStatus, instant, type Speaker } from "../../run.ts";
 
 const OUTCOMES = new Map<Json | undefined, CallStatus>([
+  [undefined, "ok"],
+  ["success", "ok"],
   ["failed", "error"],
   ["denied", "rejected"],
   ["interrupted", "pending"],
+]);
+const RETRY_CAUSES = new Map<Json | undefined, CallStatus>([
+  ["validation_error", "rejected"],
+  ["unknown_tool", "rejected"],
+  ["unavailable_tool", "rejected"],
+  ["model_retry", "error"],
 ]);
 const SPEAKERS = new Map<Json | undefined, Speaker>([
   ["system-prompt", "system"],
   ["text", "assistant"],
   ["thinking", "reasoning"],
 ]);
-const SILENT = new Set<Json | undefined>(["file", "uploaded-file", "compaction", "tool-availability-delta"]);
+const SILENT = new Set<Json | undefined>([
+  ...["file", "uploaded-file", "compaction", "tool-availability-delta", "capability-load-delta"],
+  ...["retry-feedback", "model-settings-delta"],
+  ...["instruction", "instruction-delta", "instruction-digest", "instruction-baseline"],
+]);
 
 /** Pydantic AI's own messages from `result.all_messages_json()`. */
 export const pydanticAi: Format = {
@@ -63,10 +75,11 @@ function readPart(talk: Conversation, part: JsonObject): void {
   const speaker = SPEAKERS.get(kind);
   if (speaker !== undefined) talk.say(speaker, content);
   else if (kind === "user-prompt") for (const text of [content].flat()) talk.say("user", textIn(text));
+  else if (kind === "speech") talk.say(part.speaker === "user" ? "user" : "assistant", part.transcript);
   else if (kind === "tool-call" || kind === "builtin-tool-call")
     talk.call({ id, name, ...statedArguments(part, "args") });
   else if (kind === "tool-return" || kind === "builtin-tool-return")
-    talk.result({ id, name, status: OUTCOMES.get(part.outcome) ?? "ok", result: content });
+    talk.result({ id, name, status: outcomeOf(part), result: content });
   else if (kind === "retry-prompt") {
     // Without a tool, the model must correct its answer.
     if (isString(name)) talk.result({ id, name, status: retryStatus(content), result: content });
@@ -76,6 +89,14 @@ function readPart(talk: Conversation, part: JsonObject): void {
 
 function textIn(content: Json | undefined): Json | undefined {
   return isString(content) ? content : objectOf(content).content;
+}
+
+/** Since version 2, a call that the model must correct has an outcome. Before, it had a part of its own. */
+function outcomeOf({ outcome, content, retry }: JsonObject): CallStatus {
+  if (outcome === "retried") return RETRY_CAUSES.get(objectOf(retry).cause) ?? retryStatus(content);
+  const status = OUTCOMES.get(outcome);
+  if (status === undefined) throw new RecordingError(`an outcome ${shown(outcome)}, which is not known`);
+  return status;
 }
 
 /** Schema errors are a list, retry requests of tools text. */

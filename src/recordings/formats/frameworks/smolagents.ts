@@ -1,4 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, jsonText, objectOf } from "../../../core/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonText,
+  objectOf,
+  textOf,
+} from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import type { Format } from "../../format.ts";
 import { callId, listedObjects, statedArguments } from "../../reading/calls.ts";
@@ -80,20 +89,24 @@ function readStep(talk: Conversation, step: JsonObject): void {
       `an agent that writes code calls "${INTERPRETER}" alone; which tools its code used is not recorded`,
     );
   const isAnswer = step.is_final_answer === true || calls.some(({ name }) => name === "final_answer");
-  if (isAnswer) talk.say("assistant", answerText(step.action_output));
+  // An agent that calls tools keeps its answer only as what the call gave.
+  if (isAnswer) talk.say("assistant", answerText(step.action_output ?? step.observations));
   readError(talk, step.error, calls.length > 0);
 }
 
-/** If a tool's failure interrupts the agent, only the model's answer has the calls. */
+/** The model's answer has the calls in their order, and also if a tool's failure interrupts the agent. A step sorts them by their ids. */
 function callsIn({ tool_calls, model_output_message: message }: JsonObject): StatedCall[] {
   const recorded = listedObjects(tool_calls, "tool_calls");
-  const recordedIds = new Set(recorded.map(({ id }) => callId(id)));
   const requested = isObject(message) ? listedObjects(message.tool_calls, "tool_calls") : [];
   const isInterpreter = recorded.some(
     (call) => isObject(call.function) && call.function.name === INTERPRETER,
   );
+  const order = new Map(requested.map(({ id }, at) => [callId(id), at]));
+  const recordedIds = new Set(recorded.map(({ id }) => callId(id)));
   const missing = isInterpreter ? [] : requested.filter(({ id }) => !recordedIds.has(callId(id)));
-  return [...recorded, ...missing].map((call) => {
+  const placeOf = ({ id }: JsonObject) => order.get(callId(id)) ?? order.size;
+  const calls = [...recorded, ...missing].sort((a, b) => placeOf(a) - placeOf(b));
+  return calls.map((call) => {
     const { name, ...rest } = isObject(call.function) ? call.function : call;
     // Code is plain text, not JSON text.
     const isCode = name === INTERPRETER && isString(rest.arguments);
@@ -107,15 +120,20 @@ function callsIn({ tool_calls, model_output_message: message }: JsonObject): Sta
   });
 }
 
+/** Returns the tool that an error of a step names, and whether there is no such tool. */
+export function failedToolIn(message: string): { name?: string; isUnknown: boolean } {
+  const [, tool, unknown] = QUOTED.exec(message) ?? [];
+  return { ...defined({ name: tool ?? unknown }), isUnknown: unknown !== undefined };
+}
+
 /** A step has a single error and observation text. Of several calls, only the call named in the error failed; the others are pending. */
 function outcomesOf(
   { error, observations }: JsonObject,
   calls: readonly StatedCall[],
 ): { status: CallStatus; result?: Json }[] {
   const failed = isObject(error) && error.type !== "AgentMaxStepsError" ? error : undefined;
-  const [, tool, unknown] = QUOTED.exec(isString(failed?.message) ? failed.message : "") ?? [];
-  const name = tool ?? unknown;
-  const isRejected = failed?.type === "AgentToolCallError" || unknown !== undefined;
+  const { name, isUnknown } = failedToolIn(textOf(failed?.message));
+  const isRejected = failed?.type === "AgentToolCallError" || isUnknown;
   const [status, text] = [isRejected ? "rejected" : "error", failed?.message ?? null] as const;
   const result =
     calls.length === 1 && (observations ?? null) !== null ? { result: observations as Json } : {};

@@ -134,11 +134,11 @@ function usualMessage(message: JsonObject): JsonObject {
     "name",
   ].map(found);
   // Contents are texts and media; calls among them are also in tool_calls.
-  const texts = indexed(jsonIn(found("contents"))).map((part) =>
-    firstAt(part, "message_content.text", "text"),
-  );
+  const texts = indexed(jsonIn(found("contents")))
+    .map((part) => firstAt(part, "message_content.text", "text"))
+    .filter(isString);
   if (role === "tool" || role === "function") {
-    return { role: "tool", content: [resultPart(content ?? texts.find(isString) ?? null, id, name)] };
+    return { role: "tool", content: [resultPart(content ?? texts[0] ?? null, id, name)] };
   }
   const legacy = {
     name: found("function_call_name") ?? null,
@@ -146,10 +146,15 @@ function usualMessage(message: JsonObject): JsonObject {
   };
   return {
     role,
-    content: [content, ...texts.filter(isString)],
+    content: isSameText(content, texts) ? texts : [content, ...texts],
     tool_calls: indexed(jsonIn(found("tool_calls"))).flatMap(usualCall),
     function_call: legacy,
   };
+}
+
+/** OpenAI's agents have the parts of an answer, and the whole text beside them. */
+function isSameText(content: Json, parts: readonly string[]): boolean {
+  return isString(content) && ["", "\n"].some((between) => parts.join(between) === content);
 }
 
 /** The AI SDK writes `{type, value}`, others the answer itself. */
@@ -166,5 +171,7 @@ function usualCall(call: JsonObject): JsonObject[] {
   const [id, name, args] = ["id", "function.name", "function.arguments"].map(found);
   // Some writers add empty attributes for calls that do not exist.
   if (id === undefined && name === undefined && args === undefined) return [];
-  return [{ id: id ?? null, function: { name: name ?? null, arguments: args ?? null } }];
+  // CrewAI's instrumentation by events puts the name of an earlier call in quotes.
+  const plain = isString(name) ? name.replace(/^'(.+)'$/, "$1") : (name ?? null);
+  return [{ id: id ?? null, function: { name: plain, arguments: args ?? null } }];
 }

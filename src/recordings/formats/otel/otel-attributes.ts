@@ -50,6 +50,9 @@ export interface RecordedSpan {
   source: Json;
 }
 
+/** Name of the tool in the extra span in which ADK summarizes parallel calls. */
+export const MERGED_TOOLS = "(merged tools)";
+
 /** A model's answer in a span. */
 export interface GenerationSpan {
   kind: "generation";

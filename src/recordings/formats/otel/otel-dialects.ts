@@ -11,6 +11,7 @@ import {
   firstAt,
   type GenerationSpan,
   indexed,
+  MERGED_TOOLS,
   messagesAt,
   outcomeIn,
   type RecordedSpan,
@@ -187,8 +188,7 @@ function execution(span: RecordedSpan): ExecutionSpan | undefined {
     textAt(attributes, "gen_ai.tool.name") ??
     answerer ??
     span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
-  // ADK summarizes parallel calls in an extra span.
-  if (name === "(merged tools)") return undefined;
+  if (name === MERGED_TOOLS) return undefined;
   const id = textAt(attributes, "gen_ai.tool.call.id") ?? outcome.id;
   const stated = statedText(firstAt(attributes, ...ARGUMENTS));
   const args = areUnknown({ name, ...stated })
@@ -226,7 +226,10 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
   const output = found("gen_ai.output.messages");
   const fromEvents = output === undefined ? messagesInEvents(span) : undefined;
   const reasons = jsonIn(at(attributes, "gen_ai.response.finish_reasons"));
-  const choices = output === undefined ? fromEvents?.output : messagesAt(output, "assistant");
+  const isAdk = at(attributes, "gcp.vertex.agent.invocation_id") !== undefined;
+  const read = (messages: Json, sender: "user" | "assistant") =>
+    isAdk ? withoutNumbers(messagesAt(messages, sender)) : messagesAt(messages, sender);
+  const choices = output === undefined ? fromEvents?.output : read(output, "assistant");
   const asked = at(attributes, "gen_ai.request.choice.count");
   // Output messages are alternative choices; the first is the agent's.
   const hasOthers = typeof asked === "number" && asked > 1 && (choices ?? []).length > 1;
@@ -234,7 +237,7 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
     kind: "generation",
     input: [
       ...systemTexts(found("gen_ai.system_instructions")),
-      ...(input === undefined ? (fromEvents?.input ?? []) : messagesAt(input, "user")),
+      ...(input === undefined ? (fromEvents?.input ?? []) : read(input, "user")),
     ],
     output: hasOthers ? choices?.slice(0, 1) : choices,
     hasOthers,
@@ -243,6 +246,22 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
     agent,
     isQuestion: question !== undefined,
   };
+}
+
+/** For a call without an id, ADK writes its name and its place in the message, such as `search_0`. Another message repeats it. */
+function withoutNumbers(messages: readonly Message[]): Message[] {
+  const names = new Map<Json | undefined, string>();
+  const nameIn = (id: Json | undefined) => (isString(id) ? /^(.+)_\d+$/.exec(id)?.[1] : undefined);
+  for (const { id, name } of callsIn(messages))
+    if (isString(name) && nameIn(id) === name) names.set(id, name);
+  return messages.map(({ texts, calls, results }) => ({
+    texts,
+    calls: calls.map((call) => (names.has(call.id) ? { ...call, id: undefined } : call)),
+    results: results.map((result) => {
+      const name = names.get(result.id);
+      return name === undefined ? result : { ...result, id: undefined, name };
+    }),
+  }));
 }
 
 function systemTexts(instructions: Json | undefined): Message[] {

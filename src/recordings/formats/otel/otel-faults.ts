@@ -8,7 +8,13 @@ import type { Message } from "../../reading/model-messages.ts";
 import type { Generation } from "../../reading/spans.ts";
 import { telemetryRefusal } from "../../refused/refused-agents.ts";
 import type { StatedCall, ToolCall } from "../../run.ts";
-import type { ExecutionSpan, GenerationSpan, ReadSpan, RecordedSpan } from "./otel-attributes.ts";
+import {
+  type ExecutionSpan,
+  type GenerationSpan,
+  MERGED_TOOLS,
+  type ReadSpan,
+  type RecordedSpan,
+} from "./otel-attributes.ts";
 
 const SWITCHES =
   "record contents: OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true (OpenTelemetry), recordInputs and recordOutputs (AI SDK), include_content (pydantic-ai), TRACELOOP_TRACE_CONTENT (OpenLLMetry), ADK_CAPTURE_MESSAGE_CONTENT_IN_SPANS (ADK), OPENINFERENCE_HIDE_INPUTS and _OUTPUTS off (OpenInference)";
@@ -121,6 +127,7 @@ function unreadTool({ otherSpans, calls }: TraceContent): string | undefined {
 function isTool({ name, attributes }: RecordedSpan): boolean {
   const isKind = ([key, value]: [string, Json]) =>
     TOOL_NAME.test(key) || (KIND.test(key) && isString(value) && TOOL_KIND.test(value));
+  if (attributes["gen_ai.tool.name"] === MERGED_TOOLS) return false;
   return TOOL_SPAN.test(name) || Object.entries(attributes).some(isKind);
 }
 
