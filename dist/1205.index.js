@@ -321,7 +321,7 @@ const commands = [
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(4057), __webpack_require__.e(6305), __webpack_require__.e(3729), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 40461))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(4057), __webpack_require__.e(6305), __webpack_require__.e(3729), __webpack_require__.e(4358)]).then(__webpack_require__.bind(__webpack_require__, 14358))).addRecord,
     },
     {
         name: "gate",

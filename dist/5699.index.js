@@ -562,7 +562,8 @@ function connect({ server, apiKey, debug = () => { } }, timeoutSeconds, { onAtte
         const text = typeof body === "string" ? body : null;
         const { status, headers, body: stream, } = await (0,undici.fetch)(url, { ...settings, body: text, signal: signal ?? null });
         const bytes = stream === null ? Buffer.of() : await (0,network/* readBytes */.io)(stream, limits/* limits */.Fy.judgeAnswerBytes);
-        return { status, headers, text: bytes?.toString("utf8") };
+        const answered = bytes?.toString("utf8");
+        return { status: refusesParameter(status, answered) ? 422 : status, headers, text: answered };
     }
     const base = new openai/* OpenAI */.z4({
         baseURL: server,
@@ -687,6 +688,10 @@ function refusedFault(answer, apiKey) {
         return new JudgeFault("run", reason, `${param} ${message}`);
     const advice = ADVICE.get(status);
     return new JudgeFault("judge", advice === undefined ? reason : `${reason}: ${advice}`);
+}
+function refusesParameter(status, text = "") {
+    const { message, param } = readRefusal(text);
+    return status === 500 && levelBelow(TOP_LEVEL, `${param} ${message}`) !== undefined;
 }
 function mayPass(status) {
     return status >= 500 || [408, 409, 429].includes(status);

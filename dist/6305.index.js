@@ -420,7 +420,7 @@ function argumentsText(args) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15552);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17348);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47778);
 /* harmony import */ var _formats_results_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95393);
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16135);
@@ -1706,7 +1706,154 @@ function readCaseField(pointer, problems) {
 
 /***/ }),
 
-/***/ 15552:
+/***/ 24965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ smolagents),
+/* harmony export */   j: () => (/* binding */ failedToolIn)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14486);
+/* harmony import */ var _reading_conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44305);
+/* harmony import */ var _reading_event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69645);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56844);
+
+
+
+
+
+
+const ACTION = ["step_number", "tool_calls", "observations", "action_output"];
+const INTERPRETER = "python_interpreter";
+const QUOTED = /(?:tool|member) '([^']+)'|Unknown tool ([^,\s]+),/;
+const smolagents = {
+    id: "smolagents",
+    title: "smolagents: steps of an agent's memory, full results",
+    looksFor: "steps with step_number, tool_calls[], observations and action_output",
+    marks: [["step_number", "tool_calls", "observations", "action_output"]],
+    detect: (document) => stepsIn(document) !== undefined,
+    read(document) {
+        const steps = stepsIn(document);
+        if (steps === undefined)
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("no steps: expected agent.memory.get_full_steps()");
+        const talk = new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s("calls");
+        for (const step of steps)
+            readStep(talk, step);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document)) {
+            if (document.state === "max_steps_error")
+                talk.endedAt("max_steps");
+            const { duration } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(document.timing);
+            const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
+            talk.took({ usage: document.token_usage, duration: milliseconds });
+        }
+        return [talk.run()];
+    },
+};
+function stepsIn(document) {
+    const steps = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) ? (document.steps ?? document.messages) : document;
+    if (!Array.isArray(steps) || !steps.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) || !steps.every(isStep))
+        return undefined;
+    return steps.some(isAction) ? steps : undefined;
+}
+function isStep(step) {
+    return (isAction(step) ||
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(step.task) ||
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(step.system_prompt) ||
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(step.plan) ||
+        isFinal(step));
+}
+function isAction(step) {
+    return ACTION.filter((key) => key in step).length >= 3 && "step_number" in step;
+}
+function isFinal(step) {
+    return Object.keys(step).join() === "output";
+}
+function readStep(talk, step) {
+    talk.nextTurn();
+    talk.say("system", step.system_prompt);
+    talk.say("user", step.task);
+    talk.say("reasoning", step.plan);
+    if (isFinal(step))
+        talk.say("assistant", answerText(step.output));
+    if (!isAction(step))
+        return;
+    const calls = callsIn(step);
+    talk.say(calls.length > 0 ? "reasoning" : "assistant", Array.isArray(step.model_output) ? (0,_reading_event_log_js__WEBPACK_IMPORTED_MODULE_4__/* .textIn */ .r7)(step.model_output) : step.model_output);
+    const outcomes = outcomesOf(step, calls);
+    for (const [at, call] of calls.entries())
+        talk.call({ ...call, ...outcomes[at] });
+    talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
+    const { start_time, end_time } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(step.timing);
+    for (const time of [start_time, end_time])
+        talk.at((0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(time));
+    if (calls.some(({ name }) => name === INTERPRETER))
+        talk.warn(`an agent that writes code calls "${INTERPRETER}" alone; which tools its code used is not recorded`);
+    const isAnswer = step.is_final_answer === true || calls.some(({ name }) => name === "final_answer");
+    if (isAnswer)
+        talk.say("assistant", answerText(step.action_output ?? step.observations));
+    readError(talk, step.error, calls.length > 0);
+}
+function callsIn({ tool_calls, model_output_message: message }) {
+    const recorded = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .listedObjects */ .mW)(tool_calls, "tool_calls");
+    const requested = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) ? (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .listedObjects */ .mW)(message.tool_calls, "tool_calls") : [];
+    const isInterpreter = recorded.some((call) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call.function) && call.function.name === INTERPRETER);
+    const order = new Map(requested.map(({ id }, at) => [(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .callId */ .Ax)(id), at]));
+    const recordedIds = new Set(recorded.map(({ id }) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .callId */ .Ax)(id)));
+    const missing = isInterpreter ? [] : requested.filter(({ id }) => !recordedIds.has((0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .callId */ .Ax)(id)));
+    const placeOf = ({ id }) => order.get((0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .callId */ .Ax)(id)) ?? order.size;
+    const calls = [...recorded, ...missing].sort((a, b) => placeOf(a) - placeOf(b));
+    return calls.map((call) => {
+        const { name, ...rest } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call.function) ? call.function : call;
+        const isCode = name === INTERPRETER && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(rest.arguments);
+        return {
+            id: call.id,
+            name,
+            ...(isCode
+                ? { arguments: rest.arguments }
+                : (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .statedArguments */ .qR)({ name: name ?? null, ...rest }, "arguments")),
+        };
+    });
+}
+function failedToolIn(message) {
+    const [, tool, unknown] = QUOTED.exec(message) ?? [];
+    return { ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ name: tool ?? unknown }), isUnknown: unknown !== undefined };
+}
+function outcomesOf({ error, observations }, calls) {
+    const failed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) && error.type !== "AgentMaxStepsError" ? error : undefined;
+    const { name, isUnknown } = failedToolIn((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(failed?.message));
+    const isRejected = failed?.type === "AgentToolCallError" || isUnknown;
+    const [status, text] = [isRejected ? "rejected" : "error", failed?.message ?? null];
+    const result = calls.length === 1 && (observations ?? null) !== null ? { result: observations } : {};
+    return calls.map((call) => {
+        if (failed === undefined)
+            return { status: "ok", ...result };
+        const isFailed = calls.length === 1 || call.name === name;
+        return isFailed ? { status, result: text } : { status: "pending" };
+    });
+}
+function readError(talk, error, hasCalls) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error))
+        return;
+    if (error.type === "AgentMaxStepsError")
+        talk.endedAt("max_steps");
+    if (error.type === "AgentGenerationError")
+        talk.unscorable(`the model did not answer: ${error.message}`);
+    if (error.type === "AgentParsingError" && !hasCalls)
+        talk.warn("an answer of the model could not be parsed; a call in it was not made and is not counted");
+}
+function modelIn(message) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(message).raw).model;
+}
+function answerText(answer) {
+    return answer === undefined || answer === null || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(answer) ? answer : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(answer);
+}
+
+
+/***/ }),
+
+/***/ 17348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1782,209 +1929,8 @@ function runBelow({ name, result = null }) {
     return withSubAgentCalls(talk.run());
 }
 
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
-// EXTERNAL MODULE: ./build/recordings/account.js
-var account = __webpack_require__(44690);
-;// CONCATENATED MODULE: ./build/recordings/reading/event-log.js
-
-
-
-
-
-
-
-const CALL_KEY = /(?:^|_)(?:call_?id|tool_?calls?|tool_?(?:call|use)_?id|tool_?use|tool_?names?|tool_?requests?|function_?calls?)$/i;
-function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log }) {
-    const { id, title, looksFor, marks, refines } = log;
-    const types = new Map(Object.entries(log.types));
-    const ownRows = (document) => {
-        const listed = rows(document);
-        return listed !== undefined && listed.length > 0 && log.isOwn(listed) ? listed : undefined;
-    };
-    return {
-        id,
-        title,
-        looksFor,
-        marks,
-        knowsRows: true,
-        ...(0,json/* defined */.sw)({ refines }),
-        detect: (document) => ownRows(document) !== undefined,
-        read: (document) => {
-            const listed = ownRows(document);
-            if (listed === undefined)
-                throw new problems/* RecordingError */.eN(`no log of ${title}: expected ${looksFor}`);
-            const sessions = new Set(listed.map((row) => log.sessionOf?.(row)).filter(json/* isString */.Kg));
-            if (sessions.size > 1)
-                throw new problems/* RecordingError */.eN(`the log has ${sessions.size} sessions: write each to a file of its own`);
-            const reader = new LogReader();
-            log.begin?.(reader, listed);
-            for (const row of listed) {
-                const type = typeOf(row);
-                const read = (0,json/* isString */.Kg)(type) ? types.get(type) : undefined;
-                if (read === undefined)
-                    reader.unknown.add(type, row);
-                else if (read !== "silent")
-                    read(reader, row);
-            }
-            if (log.isCut?.(listed) === true)
-                reader.talk.unscorable("the log has no end: it was cut off, or its last rows were not recorded");
-            return [reader.finished()];
-        },
-    };
-}
-function rowsOf(document) {
-    return Array.isArray(document) && document.every(json/* isObject */.Gv) ? (0,json/* objectsOf */.iZ)(document) : undefined;
-}
-function silent(types) {
-    return Object.fromEntries(types.split(/\s+/).map((type) => [type, "silent"]));
-}
-class UnknownRows {
-    counts = new Map();
-    add(type, row) {
-        const name = (0,json/* isString */.Kg)(type) ? (0,core_text/* shorten */.ml)(type, limits/* limits */.Fy.shownName) : "(none)";
-        if (looksLikeCall(name, row))
-            throw new problems/* RecordingError */.eN(`a row of type "${name}" that rungate does not know and that may be a call`);
-        this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
-    }
-    warn(talk) {
-        for (const warning of (0,account/* unreadTypes */.V)(this.counts, "rows"))
-            talk.warn(warning);
-    }
-}
-function looksLikeCall(type, row) {
-    if ((0,reading_calls/* suggestsCall */.mX)(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type))
-        return true;
-    const inside = Object.values(row).filter(json/* isObject */.Gv);
-    return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(json/* isObject */.Gv))].some((object) => Object.keys(object).some((key) => CALL_KEY.test(key)) ||
-        ((0,json/* isString */.Kg)(object.name) && ("arguments" in object || "args" in object)));
-}
-class LogReader {
-    talk = new conversation/* Conversation */.s();
-    unknown = new UnknownRows();
-    ids = new Set();
-    early = new Map();
-    foreign = new Set();
-    isAnswering = false;
-    piece;
-    failure;
-    count = 0;
-    declared;
-    say(speaker, text, isPiece = false) {
-        if (!(0,json/* isString */.Kg)(text) || text === "")
-            return;
-        if (isPiece && this.piece?.speaker === speaker) {
-            this.piece.text += text;
-            return;
-        }
-        this.flush();
-        if (isPiece)
-            this.piece = { speaker, text };
-        else
-            this.write(speaker, text);
-    }
-    get pieces() {
-        return this.piece?.text ?? "";
-    }
-    call(stated) {
-        this.beginAnswer();
-        this.count += 1;
-        this.talk.call(stated);
-        const id = (0,reading_calls/* callId */.Ax)(stated.id);
-        if (id === undefined)
-            return;
-        this.ids.add(id);
-        const result = this.early.get(id);
-        if (result !== undefined)
-            this.result(result);
-        this.early.delete(id);
-    }
-    mention(stated) {
-        const id = (0,reading_calls/* callId */.Ax)(stated.id);
-        if (id === undefined || !(this.ids.has(id) || this.foreign.has(id)))
-            this.call(stated);
-    }
-    result(stated) {
-        const id = (0,reading_calls/* callId */.Ax)(stated.id);
-        if (id !== undefined && this.foreign.has(id))
-            return;
-        this.flush();
-        if (id === undefined || this.ids.has(id)) {
-            this.talk.result(stated);
-            this.talk.nextGroup();
-            this.isAnswering = false;
-        }
-        else if (!this.early.has(id))
-            this.early.set(id, stated);
-    }
-    knows(id) {
-        return this.ids.has(id);
-    }
-    leaveOut({ id, name }) {
-        const key = (0,reading_calls/* callId */.Ax)(id);
-        if (key === undefined || this.foreign.has(key))
-            return;
-        this.foreign.add(key);
-        this.talk.leaveOut({ id, name }, "its user made it");
-    }
-    endAnswer() {
-        this.flush();
-        this.isAnswering = false;
-    }
-    fail(reason) {
-        this.endAnswer();
-        const text = (0,json/* isObject */.Gv)(reason) ? (reason.message ?? reason.name ?? reason.type) : reason;
-        this.failure = `the run ended in an error${(0,json/* isString */.Kg)(text) && text !== "" ? `: ${text.slice(0, 200)}` : ""}`;
-    }
-    counts(calls) {
-        if (typeof calls === "number")
-            this.declared = Math.max(calls, this.declared ?? 0);
-    }
-    finished() {
-        this.flush();
-        for (const stated of this.early.values())
-            this.talk.result(stated);
-        if (this.failure !== undefined)
-            this.talk.unscorable(this.failure);
-        if (this.declared !== undefined && this.declared > this.count)
-            this.talk.unscorable(`the log counts ${this.declared} tool calls and has ${this.count}: the others, such as those of sub-agents, are not in it`);
-        this.unknown.warn(this.talk);
-        return this.talk.run();
-    }
-    flush() {
-        const { piece } = this;
-        this.piece = undefined;
-        if (piece !== undefined)
-            this.write(piece.speaker, piece.text);
-    }
-    write(speaker, text) {
-        if (speaker === "assistant" || speaker === "reasoning")
-            this.beginAnswer();
-        else {
-            this.isAnswering = false;
-            this.talk.nextTurn();
-        }
-        this.talk.say(speaker, text);
-    }
-    beginAnswer() {
-        this.flush();
-        this.failure = undefined;
-        if (!this.isAnswering) {
-            this.talk.nextTurn();
-            this.talk.stopped(undefined);
-        }
-        this.isAnswering = true;
-    }
-}
-function textIn(content) {
-    if ((0,json/* isString */.Kg)(content))
-        return content;
-    return (0,json/* objectsOf */.iZ)(content)
-        .map(({ text }) => text)
-        .filter(json/* isString */.Kg)
-        .join("\n");
-}
-
+// EXTERNAL MODULE: ./build/recordings/reading/event-log.js
+var event_log = __webpack_require__(69645);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var recordings_run = __webpack_require__(56844);
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/ai-sdk-usage.js
@@ -2353,7 +2299,7 @@ function answerIn(messages) {
     const parts = answers.findLast((list) => list.some(hasText)) ?? [];
     const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
     const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
-    return textIn(lastStep.filter(hasText));
+    return (0,event_log/* textIn */.r7)(lastStep.filter(hasText));
 }
 function hasText({ type, text }) {
     return type === "text" && (0,json/* textOf */.b6)(text) !== "";
@@ -2667,7 +2613,8 @@ function areMessages(messages) {
     const blocks = messages.flatMap(blocksOf);
     if (blocks.some((block) => isCall(block) || isResult(block)))
         return true;
-    return blocks.every(isSilent) && (blocks.some(isThought) || messages.some(isResponse));
+    return (blocks.every(isSilent) &&
+        (blocks.some((block) => isThought(block) || isCited(block)) || messages.some(isResponse)));
 }
 function isMessage(message) {
     const { role, content, tool_calls, function_call = null } = message;
@@ -2760,6 +2707,9 @@ function textOrThought({ type, text, thinking }) {
 }
 function blocksOf({ content }) {
     return (0,json/* objectsOf */.iZ)(content);
+}
+function isCited({ type, citations }) {
+    return type === "text" && citations !== undefined;
 }
 function isThought({ type, thinking, data }) {
     return (type === "thinking" && (0,json/* isString */.Kg)(thinking)) || (type === "redacted_thinking" && (0,json/* isString */.Kg)(data));
@@ -3046,7 +2996,7 @@ function isKnownRow({ type }) {
     return KNOWN_TYPES.has(type);
 }
 function accountForRows(talk, entries) {
-    const unknown = new UnknownRows();
+    const unknown = new event_log/* UnknownRows */.OI();
     for (const entry of entries)
         if (!isKnownRow(entry))
             unknown.add(entry.type, entry);
@@ -3458,7 +3408,8 @@ function bedrock_converse_answerIn(response) {
 }
 function bedrock_converse_tookIn(message, { modelId }) {
     const { usage, metrics } = (0,json/* isObject */.Gv)(message.metadata) ? message.metadata : message;
-    return { model: modelId, usage, duration: (0,json/* isObject */.Gv)(metrics) ? metrics.latencyMs : undefined };
+    const duration = ((0,json/* isObject */.Gv)(metrics) && metrics.latencyMs) || undefined;
+    return { model: modelId, usage, duration };
 }
 function bedrock_converse_keysOf({ content }) {
     const blocks = (0,json/* objectsOf */.iZ)(content);
@@ -3635,6 +3586,8 @@ function speakerOf(role) {
     return role === "user" || role === "assistant" ? role : undefined;
 }
 
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
 ;// CONCATENATED MODULE: ./build/recordings/formats/coding-agents/atif.js
 
 
@@ -3781,7 +3734,7 @@ function atif_readStep(talk, step) {
     talk.nextTurn();
     if (isAgents(step))
         talk.say("reasoning", step.reasoning_content);
-    talk.say(speaker, atif_textIn(step.message));
+    talk.say(speaker, textIn(step.message));
     readCalls(talk, step, calls);
     joinResults(talk, step, calls.length);
     if (isAgents(step) && !atif_isSubagents(step))
@@ -3835,7 +3788,7 @@ function atif_outcomeOf(result, marks) {
     const hasFailed = [result, (0,json/* objectOf */.Xy)(result.extra), ...marks].some(marksFailure);
     const content = result.content ?? undefined;
     if (content !== undefined)
-        return (0,message_parts/* outcomeText */.EL)(isAllText(content) ? atif_textIn(content) : content, hasFailed);
+        return (0,message_parts/* outcomeText */.EL)(isAllText(content) ? textIn(content) : content, hasFailed);
     if (hasFailed)
         return { status: "error" };
     return { status: (0,json/* listOf */.c3)(result.subagent_trajectory_ref).length > 0 ? "ok" : "pending" };
@@ -3850,7 +3803,7 @@ function isAllText(content) {
     const parts = (0,json/* listOf */.c3)(content);
     return parts.length > 0 && parts.every((part) => (0,json/* isObject */.Gv)(part) && part.type === "text");
 }
-function atif_textIn(content) {
+function textIn(content) {
     if ((0,json/* isString */.Kg)(content))
         return content;
     const parts = (0,json/* objectsOf */.iZ)(content);
@@ -3940,13 +3893,13 @@ const TYPES = {
     "session.error": (log, { data }) => log.fail(data),
     "session.shutdown": readShutdown,
     abort: (log) => log.fail("it was aborted"),
-    ...silent(`assistant.tool_call_delta tool.execution_partial_result tool.execution_progress tool_search.activated
+    ...(0,event_log/* silent */.Ku)(`assistant.tool_call_delta tool.execution_partial_result tool.execution_progress tool_search.activated
     session.tools_updated session.mcp_tools_list_changed mcp.tools.list_changed mcp_app.tool_call_complete
     model_call_failure model.call_failure model.call_finished external_tool.completed assistant.server_tool_progress`),
-    ...silent(`session.* assistant.* hook.* permission.* user_input.* elicitation.* sampling.* mcp.* command.* commands.* skill.*
+    ...(0,event_log/* silent */.Ku)(`session.* assistant.* hook.* permission.* user_input.* elicitation.* sampling.* mcp.* command.* commands.* skill.*
     subagent.* system.* auto_mode_switch.* session_limits_exhausted.* exit_plan_mode.* capabilities.* pending_messages.*`),
 };
-const copilotCli = formatOfLog({
+const copilotCli = (0,event_log/* formatOfLog */.zW)({
     id: "copilot-cli",
     title: "GitHub Copilot CLI and SDK: session events",
     looksFor: "events {type, data} of types such as session.start, assistant.message with toolRequests, tool.execution_complete",
@@ -4034,7 +3987,7 @@ function readShutdown(log, { data }) {
 
 
 
-const cursor = formatOfLog({
+const cursor = (0,event_log/* formatOfLog */.zW)({
     id: "cursor",
     title: "Cursor: agent --output-format stream-json",
     looksFor: "events of type tool_call with a tool_call such as {readToolCall: {args, result}}",
@@ -4048,12 +4001,12 @@ const cursor = formatOfLog({
     isCut: (rows) => !rows.some(({ type }) => type === "result"),
     types: {
         system: (log, { model }) => log.talk.took({ model }),
-        user: (log, { message }) => log.say("user", textIn(cursor_contentOf(message))),
+        user: (log, { message }) => log.say("user", (0,event_log/* textIn */.r7)(cursor_contentOf(message))),
         assistant: cursor_readAnswer,
         thinking: (log, { subtype, text }) => log.say("reasoning", text, subtype === "delta"),
         tool_call: cursor_readCall,
         result: cursor_readEnd,
-        ...silent("interaction_query connection retry status"),
+        ...(0,event_log/* silent */.Ku)("interaction_query connection retry status"),
     },
 });
 function cursor_contentOf(message) {
@@ -4073,7 +4026,7 @@ function bodyIn({ tool_call: call }) {
     return undefined;
 }
 function cursor_readAnswer(log, { message, timestamp_ms, model_call_id }) {
-    const text = textIn(cursor_contentOf(message));
+    const text = (0,event_log/* textIn */.r7)(cursor_contentOf(message));
     const isPiece = timestamp_ms !== undefined && model_call_id === undefined;
     if (isPiece || text !== log.pieces)
         log.say("assistant", text, isPiece);
@@ -4136,7 +4089,7 @@ function cursor_readEnd(log, { is_error, result, error = null, duration_ms, usag
 
 
 
-const opencode = formatOfLog({
+const opencode = (0,event_log/* formatOfLog */.zW)({
     id: "opencode",
     title: "OpenCode: run --format json, export, server events",
     looksFor: "parts {sessionID, messageID, type} of types such as tool with {callID, tool, state}",
@@ -4159,13 +4112,13 @@ const opencode = formatOfLog({
         error: (log, { error }) => {
             log.fail((0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(error).data).message ?? error);
         },
-        ...silent("file patch snapshot agent subtask retry compaction"),
+        ...(0,event_log/* silent */.Ku)("file patch snapshot agent subtask retry compaction"),
     },
 });
 function partsIn(document) {
     if ((0,json/* isObject */.Gv)(document))
         return (0,json/* isObject */.Gv)(document.info) ? rowsOfMessages(document.messages, document.info.id) : undefined;
-    const rows = rowsOf(document);
+    const rows = (0,event_log/* rowsOf */.RO)(document);
     if (rows === undefined || rows.length === 0)
         return undefined;
     if (rows.every(({ info, parts }) => (0,json/* isObject */.Gv)(info) && Array.isArray(parts)))
@@ -4256,7 +4209,7 @@ function opencode_readStep(log, { id, model, tokens, cost, reason }) {
 
 const SILENT_ACTIONS = "message system change_agent_state recall null condensation condensation_request loop_recovery".split(" ");
 const ASIDES = "thought image_urls blocking hidden confirmation_state security_risk is_confirmed".split(" ");
-const openhands = formatOfLog({
+const openhands = (0,event_log/* formatOfLog */.zW)({
     id: "openhands",
     title: "OpenHands: events and trajectories",
     looksFor: "events {kind: ActionEvent, tool_name, tool_call_id}, or {source, action, args} and {observation, cause}",
@@ -4264,7 +4217,7 @@ const openhands = formatOfLog({
         ["kind", "source", "tool_name", "tool_call_id", "tool_call", "action"],
         ["source", "action", "args", "observation", "cause", "tool_call_metadata"],
     ],
-    rows: (document) => rowsOf((0,json/* isObject */.Gv)(document) ? (document.trajectory ?? document.history ?? null) : document),
+    rows: (document) => (0,event_log/* rowsOf */.RO)((0,json/* isObject */.Gv)(document) ? (document.trajectory ?? document.history ?? null) : document),
     isOwn: (rows) => {
         const hasObservation = rows.some(isObservation);
         return rows.some((row) => ((0,json/* isString */.Kg)(row.source) && (row.kind === "ActionEvent" || row.kind === "MessageEvent")) ||
@@ -4280,11 +4233,11 @@ const openhands = formatOfLog({
         MessageEvent: (log, { source, llm_message: message }) => {
             const body = (0,json/* objectOf */.Xy)(message);
             log.say("reasoning", body.reasoning_content);
-            log.say(source === "agent" ? "assistant" : "user", textIn(body.content));
+            log.say(source === "agent" ? "assistant" : "user", (0,event_log/* textIn */.r7)(body.content));
         },
         ActionEvent: (log, row) => {
             log.say("reasoning", row.reasoning_content);
-            log.say("assistant", textIn(row.thought));
+            log.say("assistant", (0,event_log/* textIn */.r7)(row.thought));
             const { tool_call_id: id, tool_name: name, tool_call: call } = row;
             log.call({
                 id,
@@ -4295,13 +4248,13 @@ const openhands = formatOfLog({
         ObservationEvent: (log, { tool_call_id: id, observation }) => {
             const seen = (0,json/* objectOf */.Xy)(observation);
             const { content = null, output = null } = seen;
-            const result = textIn(content) || content || output || observation;
+            const result = (0,event_log/* textIn */.r7)(content) || content || output || observation;
             log.result({ id, status: openhands_statusOf(seen.is_error === true, seen), result });
         },
         UserRejectObservation: (log, { tool_call_id: id, rejection_reason: result }) => log.result({ id, status: "rejected", result }),
         AgentErrorEvent: (log, { tool_call_id: id, error: result }) => log.result({ id, status: "error", result }),
         ConversationErrorEvent: (log, { detail, code }) => log.fail(detail ?? code),
-        ...silent(`ConversationStateUpdateEvent Condensation CondensationRequest CondensationSummaryEvent PauseEvent InterruptEvent
+        ...(0,event_log/* silent */.Ku)(`ConversationStateUpdateEvent Condensation CondensationRequest CondensationSummaryEvent PauseEvent InterruptEvent
       TokenEvent LLMCompletionLogEvent StreamingDeltaEvent HookExecutionEvent`),
         action: readAction,
         observation: (log, row) => {
@@ -4365,7 +4318,7 @@ function openhands_statusOf(isError, { exit_code, metadata }) {
 
 
 
-const pi = formatOfLog({
+const pi = (0,event_log/* formatOfLog */.zW)({
     id: "pi",
     title: "pi and OpenClaw: sessions, --mode json",
     looksFor: "rows of type message or message_end with a message of the role toolResult, or with parts of type toolCall",
@@ -4387,7 +4340,7 @@ const pi = formatOfLog({
         message_end: pi_readMessage,
         tool_execution_start: (log, { toolCallId: id, toolName: name, args }) => log.mention({ id, name, arguments: args }),
         tool_execution_end: (log, { toolCallId: id, toolName: name, result, isError }) => log.result({ id, name, status: isError === true ? "error" : "ok", result: pi_answerIn(result) }),
-        ...silent(`session agent_start agent_end turn_start turn_end message_start message_update tool_execution_update model_change
+        ...(0,event_log/* silent */.Ku)(`session agent_start agent_end turn_start turn_end message_start message_update tool_execution_update model_change
       thinking_level_change compaction compaction_start compaction_end auto_compaction_start auto_compaction_end
       auto_retry_start auto_retry_end branch_summary custom custom_message label session_info queue_update`),
     },
@@ -4405,13 +4358,13 @@ function isCallRow(row) {
     return message.role === "toolResult" || (0,json/* objectsOf */.iZ)(message.content).some(({ type }) => type === "toolCall");
 }
 function pi_answerIn(result) {
-    return ((0,json/* isObject */.Gv)(result) && textIn(result.content)) || result;
+    return ((0,json/* isObject */.Gv)(result) && (0,event_log/* textIn */.r7)(result.content)) || result;
 }
 function pi_readMessage(log, { message: body, timestamp }) {
     const message = (0,json/* objectOf */.Xy)(body);
     log.talk.at((0,recordings_run/* instant */.uR)(message.timestamp ?? timestamp));
     if (message.role === "user")
-        log.say("user", textIn(message.content));
+        log.say("user", (0,event_log/* textIn */.r7)(message.content));
     else if (message.role === "assistant")
         pi_readAnswer(log, message);
     else if (message.role === "toolResult") {
@@ -5221,7 +5174,7 @@ function langchain_transcript_reasoningIn(block) {
         return thinking;
     if (type === "reasoning_content")
         return (0,json/* objectOf */.Xy)(block.reasoning_content).text;
-    return type === "reasoning" ? (reasoning ?? textIn((0,json/* listOf */.c3)(summary))) : undefined;
+    return type === "reasoning" ? (reasoning ?? (0,event_log/* textIn */.r7)((0,json/* listOf */.c3)(summary))) : undefined;
 }
 function readProviderResults(talk, fields) {
     for (const block of langchain_messages_blocksOf(fields).filter(({ type }) => type === "tool_result")) {
@@ -6942,7 +6895,7 @@ class SessionReader {
         this.step = "";
         this.talk.nextTurn();
         if (kind !== "task.result")
-            this.talk.say("user", (0,json/* isString */.Kg)(message) ? message : textIn(parts));
+            this.talk.say("user", (0,json/* isString */.Kg)(message) ? message : (0,event_log/* textIn */.r7)(parts));
     }
     begin(data) {
         this.turns.startStep(data);
@@ -7625,16 +7578,28 @@ function stopped(talk, reason = null) {
 
 
 const pydantic_ai_OUTCOMES = new Map([
+    [undefined, "ok"],
+    ["success", "ok"],
     ["failed", "error"],
     ["denied", "rejected"],
     ["interrupted", "pending"],
+]);
+const RETRY_CAUSES = new Map([
+    ["validation_error", "rejected"],
+    ["unknown_tool", "rejected"],
+    ["unavailable_tool", "rejected"],
+    ["model_retry", "error"],
 ]);
 const pydantic_ai_SPEAKERS = new Map([
     ["system-prompt", "system"],
     ["text", "assistant"],
     ["thinking", "reasoning"],
 ]);
-const pydantic_ai_SILENT = new Set(["file", "uploaded-file", "compaction", "tool-availability-delta"]);
+const pydantic_ai_SILENT = new Set([
+    ...["file", "uploaded-file", "compaction", "tool-availability-delta", "capability-load-delta"],
+    ...["retry-feedback", "model-settings-delta"],
+    ...["instruction", "instruction-delta", "instruction-digest", "instruction-baseline"],
+]);
 const pydanticAi = {
     id: "pydantic-ai",
     title: "Pydantic AI: messages of a run",
@@ -7681,10 +7646,12 @@ function readPart(talk, part) {
     else if (kind === "user-prompt")
         for (const text of [content].flat())
             talk.say("user", pydantic_ai_textIn(text));
+    else if (kind === "speech")
+        talk.say(part.speaker === "user" ? "user" : "assistant", part.transcript);
     else if (kind === "tool-call" || kind === "builtin-tool-call")
         talk.call({ id, name, ...(0,reading_calls/* statedArguments */.qR)(part, "args") });
     else if (kind === "tool-return" || kind === "builtin-tool-return")
-        talk.result({ id, name, status: pydantic_ai_OUTCOMES.get(part.outcome) ?? "ok", result: content });
+        talk.result({ id, name, status: pydantic_ai_outcomeOf(part), result: content });
     else if (kind === "retry-prompt") {
         if ((0,json/* isString */.Kg)(name))
             talk.result({ id, name, status: retryStatus(content), result: content });
@@ -7695,138 +7662,22 @@ function readPart(talk, part) {
 function pydantic_ai_textIn(content) {
     return (0,json/* isString */.Kg)(content) ? content : (0,json/* objectOf */.Xy)(content).content;
 }
+function pydantic_ai_outcomeOf({ outcome, content, retry }) {
+    if (outcome === "retried")
+        return RETRY_CAUSES.get((0,json/* objectOf */.Xy)(retry).cause) ?? retryStatus(content);
+    const status = pydantic_ai_OUTCOMES.get(outcome);
+    if (status === undefined)
+        throw new problems/* RecordingError */.eN(`an outcome ${(0,json/* shown */.SP)(outcome)}, which is not known`);
+    return status;
+}
 function retryStatus(content) {
     return Array.isArray(content) || ((0,json/* isString */.Kg)(content) && content.startsWith("Unknown tool name"))
         ? "rejected"
         : "error";
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/frameworks/smolagents.js
-
-
-
-
-
-
-const ACTION = ["step_number", "tool_calls", "observations", "action_output"];
-const INTERPRETER = "python_interpreter";
-const QUOTED = /(?:tool|member) '([^']+)'|Unknown tool ([^,\s]+),/;
-const smolagents = {
-    id: "smolagents",
-    title: "smolagents: steps of an agent's memory, full results",
-    looksFor: "steps with step_number, tool_calls[], observations and action_output",
-    marks: [["step_number", "tool_calls", "observations", "action_output"]],
-    detect: (document) => stepsIn(document) !== undefined,
-    read(document) {
-        const steps = stepsIn(document);
-        if (steps === undefined)
-            throw new problems/* RecordingError */.eN("no steps: expected agent.memory.get_full_steps()");
-        const talk = new conversation/* Conversation */.s("calls");
-        for (const step of steps)
-            smolagents_readStep(talk, step);
-        if ((0,json/* isObject */.Gv)(document)) {
-            if (document.state === "max_steps_error")
-                talk.endedAt("max_steps");
-            const { duration } = (0,json/* objectOf */.Xy)(document.timing);
-            const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
-            talk.took({ usage: document.token_usage, duration: milliseconds });
-        }
-        return [talk.run()];
-    },
-};
-function stepsIn(document) {
-    const steps = (0,json/* isObject */.Gv)(document) ? (document.steps ?? document.messages) : document;
-    if (!Array.isArray(steps) || !steps.every(json/* isObject */.Gv) || !steps.every(isStep))
-        return undefined;
-    return steps.some(smolagents_isAction) ? steps : undefined;
-}
-function isStep(step) {
-    return (smolagents_isAction(step) ||
-        (0,json/* isString */.Kg)(step.task) ||
-        (0,json/* isString */.Kg)(step.system_prompt) ||
-        (0,json/* isString */.Kg)(step.plan) ||
-        isFinal(step));
-}
-function smolagents_isAction(step) {
-    return ACTION.filter((key) => key in step).length >= 3 && "step_number" in step;
-}
-function isFinal(step) {
-    return Object.keys(step).join() === "output";
-}
-function smolagents_readStep(talk, step) {
-    talk.nextTurn();
-    talk.say("system", step.system_prompt);
-    talk.say("user", step.task);
-    talk.say("reasoning", step.plan);
-    if (isFinal(step))
-        talk.say("assistant", answerText(step.output));
-    if (!smolagents_isAction(step))
-        return;
-    const calls = callsIn(step);
-    talk.say(calls.length > 0 ? "reasoning" : "assistant", Array.isArray(step.model_output) ? textIn(step.model_output) : step.model_output);
-    const outcomes = outcomesOf(step, calls);
-    for (const [at, call] of calls.entries())
-        talk.call({ ...call, ...outcomes[at] });
-    talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
-    const { start_time, end_time } = (0,json/* objectOf */.Xy)(step.timing);
-    for (const time of [start_time, end_time])
-        talk.at((0,recordings_run/* instant */.uR)(time));
-    if (calls.some(({ name }) => name === INTERPRETER))
-        talk.warn(`an agent that writes code calls "${INTERPRETER}" alone; which tools its code used is not recorded`);
-    const isAnswer = step.is_final_answer === true || calls.some(({ name }) => name === "final_answer");
-    if (isAnswer)
-        talk.say("assistant", answerText(step.action_output));
-    readError(talk, step.error, calls.length > 0);
-}
-function callsIn({ tool_calls, model_output_message: message }) {
-    const recorded = (0,reading_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
-    const recordedIds = new Set(recorded.map(({ id }) => (0,reading_calls/* callId */.Ax)(id)));
-    const requested = (0,json/* isObject */.Gv)(message) ? (0,reading_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls") : [];
-    const isInterpreter = recorded.some((call) => (0,json/* isObject */.Gv)(call.function) && call.function.name === INTERPRETER);
-    const missing = isInterpreter ? [] : requested.filter(({ id }) => !recordedIds.has((0,reading_calls/* callId */.Ax)(id)));
-    return [...recorded, ...missing].map((call) => {
-        const { name, ...rest } = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-        const isCode = name === INTERPRETER && (0,json/* isString */.Kg)(rest.arguments);
-        return {
-            id: call.id,
-            name,
-            ...(isCode
-                ? { arguments: rest.arguments }
-                : (0,reading_calls/* statedArguments */.qR)({ name: name ?? null, ...rest }, "arguments")),
-        };
-    });
-}
-function outcomesOf({ error, observations }, calls) {
-    const failed = (0,json/* isObject */.Gv)(error) && error.type !== "AgentMaxStepsError" ? error : undefined;
-    const [, tool, unknown] = QUOTED.exec((0,json/* isString */.Kg)(failed?.message) ? failed.message : "") ?? [];
-    const name = tool ?? unknown;
-    const isRejected = failed?.type === "AgentToolCallError" || unknown !== undefined;
-    const [status, text] = [isRejected ? "rejected" : "error", failed?.message ?? null];
-    const result = calls.length === 1 && (observations ?? null) !== null ? { result: observations } : {};
-    return calls.map((call) => {
-        if (failed === undefined)
-            return { status: "ok", ...result };
-        const isFailed = calls.length === 1 || call.name === name;
-        return isFailed ? { status, result: text } : { status: "pending" };
-    });
-}
-function readError(talk, error, hasCalls) {
-    if (!(0,json/* isObject */.Gv)(error))
-        return;
-    if (error.type === "AgentMaxStepsError")
-        talk.endedAt("max_steps");
-    if (error.type === "AgentGenerationError")
-        talk.unscorable(`the model did not answer: ${error.message}`);
-    if (error.type === "AgentParsingError" && !hasCalls)
-        talk.warn("an answer of the model could not be parsed; a call in it was not made and is not counted");
-}
-function modelIn(message) {
-    return (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(message).raw).model;
-}
-function answerText(answer) {
-    return answer === undefined || answer === null || (0,json/* isString */.Kg)(answer) ? answer : (0,json/* jsonText */.s$)(answer);
-}
-
+// EXTERNAL MODULE: ./build/recordings/formats/frameworks/smolagents.js
+var smolagents = __webpack_require__(24965);
 ;// CONCATENATED MODULE: ./build/recordings/formats/google/gemini-turns.js
 
 
@@ -8234,7 +8085,7 @@ function turnsOfResponses(talk, responses, before) {
     for (const chunks of (0,core_text/* chained */.HM)(responses, isNext)) {
         const histories = chunks.map((chunk) => objectsIn(chunk, "automaticFunctionCallingHistory"));
         const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
-        if (history.length > 0 && gemini_responses_callsIn(history) < gemini_responses_callsIn(turns))
+        if (history.length > 0 && callsIn(history) < callsIn(turns))
             throw new problems/* RecordingError */.eN("calls that came before are missing in a response's history: these are several runs");
         if (history.length > 0)
             turns = history.map((turn, at) => ({ ...turn, took: turns[at]?.took }));
@@ -8323,7 +8174,7 @@ function endText(reason) {
         ? `the model's call could not be made (${reason}); it is not counted`
         : `the model's answer was cut off (${reason})`;
 }
-function gemini_responses_callsIn(turns) {
+function callsIn(turns) {
     return turns.flatMap(({ parts }) => parts).filter((part) => gemini_turns_objectIn(part, "functionCall")).length;
 }
 
@@ -8728,7 +8579,7 @@ function outcomeIn({ status, result }) {
 
 
 
-const geminiCli = formatOfLog({
+const geminiCli = (0,event_log/* formatOfLog */.zW)({
     id: "gemini-cli",
     title: "Gemini CLI: --output-format stream-json",
     looksFor: "events tool_use {tool_name, tool_id, parameters}, tool_result {tool_id}, and init {session_id, model}",
@@ -8743,7 +8594,7 @@ const geminiCli = formatOfLog({
         tool_use: (log, row) => log.call({ id: row.tool_id, name: row.tool_name, ...(0,reading_calls/* statedArguments */.qR)(row, "parameters") }),
         tool_result: (log, { tool_id: id, status, output, error }) => log.result({ id, status: gemini_cli_statusOf(status, error), result: gemini_cli_messageOf(error) ?? output }),
         result: gemini_cli_readEnd,
-        error: gemini_cli_readError,
+        error: readError,
     },
 });
 function gemini_cli_isStream([first]) {
@@ -8760,7 +8611,7 @@ function gemini_cli_statusOf(status, error) {
 function gemini_cli_messageOf(error) {
     return (0,json/* isObject */.Gv)(error) ? error.message : undefined;
 }
-function gemini_cli_readError(log, { message, severity }) {
+function readError(log, { message, severity }) {
     if (severity === "warning")
         return;
     if ((0,json/* isString */.Kg)(message) && /max\w* (?:session )?turns/i.test(message))
@@ -8771,7 +8622,7 @@ function gemini_cli_readError(log, { message, severity }) {
 function gemini_cli_readEnd(log, { status, error, stats }) {
     log.endAnswer();
     if (status === "error")
-        gemini_cli_readError(log, (0,json/* isObject */.Gv)(error) ? error : { message: error ?? null });
+        readError(log, (0,json/* isObject */.Gv)(error) ? error : { message: error ?? null });
     if (!(0,json/* isObject */.Gv)(stats))
         return;
     const { duration_ms: duration, tool_calls, cached, input: _uncached, models: _models, ...counts } = stats;
@@ -8959,7 +8810,7 @@ function isNew(text, seenTexts) {
 
 
 
-const qwenCode = formatOfLog({
+const qwenCode = (0,event_log/* formatOfLog */.zW)({
     id: "qwen-code",
     title: "Qwen Code: sessions",
     looksFor: "rows {type, sessionId, message} whose messages have the role model and parts",
@@ -8976,7 +8827,7 @@ const qwenCode = formatOfLog({
             took: row.type === "assistant" ? { ...gemini_turns_tookIn(row), model: row.model } : undefined,
         })));
     },
-    types: silent("user assistant tool_result system"),
+    types: (0,event_log/* silent */.Ku)("user assistant tool_result system"),
 });
 function isModel({ role, parts }) {
     return role === "model" && Array.isArray(parts) && parts.length > 0;
@@ -10199,7 +10050,7 @@ function openai_chat_isError(item) {
     return (0,json/* isObject */.Gv)(item.error) && !("message" in item);
 }
 function openai_chat_readSteps(items) {
-    const steps = openai_chat_stepsIn(items);
+    const steps = stepsIn(items);
     if (!steps_areSteps(steps, placeOfStep))
         throw new problems/* RecordingError */.eN("a request does not repeat the calls made and the answers given before it: write one run per file");
     const answers = steps.flatMap((step) => step.answers);
@@ -10217,7 +10068,7 @@ function openai_chat_readSteps(items) {
     return { messages, answers: last?.answers ?? [], answersBefore };
 }
 function openai_chat_placeOf(items) {
-    return placeOfStep({ answers: [], ...openai_chat_stepsIn(items)[0] });
+    return placeOfStep({ answers: [], ...stepsIn(items)[0] });
 }
 function placeOfStep({ asked = [], answers }) {
     return placeOfMessages(asked, answers.map(({ message }) => message), openai_chat_keysOf);
@@ -10228,7 +10079,7 @@ function openai_chat_keysOf(message) {
     const legacy = (0,json/* isObject */.Gv)(function_call) && function_call.name ? [{ name: function_call.name }] : [];
     return answerKeys(calls.length > 0 ? calls : legacy, contentText(content));
 }
-function openai_chat_stepsIn(items) {
+function stepsIn(items) {
     const failed = items.find(openai_chat_isError);
     if (failed !== undefined)
         throw new problems/* RecordingError */.eN(`the model's answer ended in an error${(0,json/* errorText */.kc)(failed)}`);
@@ -10445,12 +10296,12 @@ function mastra_messages_outcomeOf({ success, toolResult = null }) {
 }
 function isOutput(document) {
     if (!(0,json/* isObject */.Gv)(document))
-        return (0,json/* objectsOf */.iZ)(document).some(mastra_messages_isStep) && !(0,json/* objectsOf */.iZ)(document).some(({ steps }) => steps);
+        return (0,json/* objectsOf */.iZ)(document).some(isStep) && !(0,json/* objectsOf */.iZ)(document).some(({ steps }) => steps);
     if ("stepType" in document && !("steps" in document))
         return false;
-    return callsByPayload(document) || (0,json/* objectsOf */.iZ)(document.steps).some(mastra_messages_isStep);
+    return callsByPayload(document) || (0,json/* objectsOf */.iZ)(document.steps).some(isStep);
 }
-function mastra_messages_isStep(item) {
+function isStep(item) {
     return callsByPayload(item) || ((0,json/* isObject */.Gv)(item.response) && Array.isArray(item.response.dbMessages));
 }
 function callsByPayload(item) {
@@ -12010,7 +11861,7 @@ function codex_session_resultOf(end) {
 }
 function readLines(talk, lines) {
     const models = new Set();
-    const unknown = new UnknownRows();
+    const unknown = new event_log/* UnknownRows */.OI();
     for (const { type, payload, timestamp } of lines) {
         if (type === "turn_context" && (0,json/* isString */.Kg)(payload.model))
             models.add(payload.model);
@@ -12256,6 +12107,7 @@ function previousOf({ previous_response_id: id }) {
 
 
 
+const MERGED_TOOLS = "(merged tools)";
 function otel_attributes_outcomeIn(span, answer, hasFailed = false) {
     const opened = (0,message_parts/* jsonIn */.Yf)(answer);
     const message = (0,message_parts/* langchainToolMessage */.hf)(opened);
@@ -12510,9 +12362,11 @@ function usualMessage(message) {
         "tool_call_id",
         "name",
     ].map(found);
-    const texts = indexed((0,message_parts/* jsonIn */.Yf)(found("contents"))).map((part) => firstAt(part, "message_content.text", "text"));
+    const texts = indexed((0,message_parts/* jsonIn */.Yf)(found("contents")))
+        .map((part) => firstAt(part, "message_content.text", "text"))
+        .filter(json/* isString */.Kg);
     if (role === "tool" || role === "function") {
-        return { role: "tool", content: [resultPart(content ?? texts.find(json/* isString */.Kg) ?? null, id, name)] };
+        return { role: "tool", content: [resultPart(content ?? texts[0] ?? null, id, name)] };
     }
     const legacy = {
         name: found("function_call_name") ?? null,
@@ -12520,10 +12374,13 @@ function usualMessage(message) {
     };
     return {
         role,
-        content: [content, ...texts.filter(json/* isString */.Kg)],
+        content: isSameText(content, texts) ? texts : [content, ...texts],
         tool_calls: indexed((0,message_parts/* jsonIn */.Yf)(found("tool_calls"))).flatMap(usualCall),
         function_call: legacy,
     };
+}
+function isSameText(content, parts) {
+    return (0,json/* isString */.Kg)(content) && ["", "\n"].some((between) => parts.join(between) === content);
 }
 function resultPart(result, id, name) {
     const held = (0,message_parts/* jsonIn */.Yf)(result) ?? null;
@@ -12537,7 +12394,8 @@ function usualCall(call) {
     const [id, name, args] = ["id", "function.name", "function.arguments"].map(found);
     if (id === undefined && name === undefined && args === undefined)
         return [];
-    return [{ id: id ?? null, function: { name: name ?? null, arguments: args ?? null } }];
+    const plain = (0,json/* isString */.Kg)(name) ? name.replace(/^'(.+)'$/, "$1") : (name ?? null);
+    return [{ id: id ?? null, function: { name: plain, arguments: args ?? null } }];
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/otel/otel-platforms.js
@@ -12797,7 +12655,7 @@ function otel_dialects_execution(span) {
     const name = textAt(attributes, "gen_ai.tool.name") ??
         answerer ??
         span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
-    if (name === "(merged tools)")
+    if (name === MERGED_TOOLS)
         return undefined;
     const id = textAt(attributes, "gen_ai.tool.call.id") ?? outcome.id;
     const stated = (0,message_parts/* statedText */.vh)(firstAt(attributes, ...otel_dialects_ARGUMENTS));
@@ -12829,14 +12687,16 @@ function otel_dialects_generation(span, agent) {
     const output = found("gen_ai.output.messages");
     const fromEvents = output === undefined ? otel_dialects_messagesInEvents(span) : undefined;
     const reasons = (0,message_parts/* jsonIn */.Yf)(at(attributes, "gen_ai.response.finish_reasons"));
-    const choices = output === undefined ? fromEvents?.output : messagesAt(output, "assistant");
+    const isAdk = at(attributes, "gcp.vertex.agent.invocation_id") !== undefined;
+    const read = (messages, sender) => isAdk ? withoutNumbers(messagesAt(messages, sender)) : messagesAt(messages, sender);
+    const choices = output === undefined ? fromEvents?.output : read(output, "assistant");
     const asked = at(attributes, "gen_ai.request.choice.count");
     const hasOthers = typeof asked === "number" && asked > 1 && (choices ?? []).length > 1;
     return {
         kind: "generation",
         input: [
             ...systemTexts(found("gen_ai.system_instructions")),
-            ...(input === undefined ? (fromEvents?.input ?? []) : messagesAt(input, "user")),
+            ...(input === undefined ? (fromEvents?.input ?? []) : read(input, "user")),
         ],
         output: hasOthers ? choices?.slice(0, 1) : choices,
         hasOthers,
@@ -12845,6 +12705,21 @@ function otel_dialects_generation(span, agent) {
         agent,
         isQuestion: question !== undefined,
     };
+}
+function withoutNumbers(messages) {
+    const names = new Map();
+    const nameIn = (id) => ((0,json/* isString */.Kg)(id) ? /^(.+)_\d+$/.exec(id)?.[1] : undefined);
+    for (const { id, name } of otel_dialects_callsIn(messages))
+        if ((0,json/* isString */.Kg)(name) && nameIn(id) === name)
+            names.set(id, name);
+    return messages.map(({ texts, calls, results }) => ({
+        texts,
+        calls: calls.map((call) => (names.has(call.id) ? { ...call, id: undefined } : call)),
+        results: results.map((result) => {
+            const name = names.get(result.id);
+            return name === undefined ? result : { ...result, id: undefined, name };
+        }),
+    }));
 }
 function systemTexts(instructions) {
     const parts = (0,message_parts/* jsonIn */.Yf)(instructions);
@@ -13051,7 +12926,7 @@ function itemsOf(document, levels = 5) {
     if (!(0,json/* isObject */.Gv)(document))
         return undefined;
     const { info = null } = document;
-    const held = [otel_documents_rowsOf(document), ...otel_documents_WRAPPERS.map((key) => heldIn(document[key]))];
+    const held = [rowsOf(document), ...otel_documents_WRAPPERS.map((key) => heldIn(document[key]))];
     const found = held.flatMap((inner) => (inner === undefined ? [] : [itemsOf(inner, levels - 1)]));
     const items = found.find((list) => list !== undefined && !list.every(isBareAttributes));
     if (!(0,json/* isObject */.Gv)(info))
@@ -13085,7 +12960,7 @@ function unnumbered(name = null, names) {
     const isNumbered = names.has(`${base}_1`) && names.has(`${base}_2`) && !names.has(base);
     return base !== undefined && isNumbered ? base : name;
 }
-function otel_documents_rowsOf(document) {
+function rowsOf(document) {
     const { columns, data, rows } = document;
     const named = (0,json/* listOf */.c3)(columns).map((column) => ((0,json/* isObject */.Gv)(column) ? column : { name: column }));
     const lists = [data, rows].map(json/* listOf */.c3).find((list) => list.length > 0 && list.every(Array.isArray));
@@ -13226,6 +13101,7 @@ var refused_agents = __webpack_require__(88413);
 
 
 
+
 const SWITCHES = "record contents: OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true (OpenTelemetry), recordInputs and recordOutputs (AI SDK), include_content (pydantic-ai), TRACELOOP_TRACE_CONTENT (OpenLLMetry), ADK_CAPTURE_MESSAGE_CONTENT_IN_SPANS (ADK), OPENINFERENCE_HIDE_INPUTS and _OUTPUTS off (OpenInference)";
 const STOPPED_FOR_TOOLS = /tool|function/i;
 function otel_faults_faultOf(recorded) {
@@ -13308,6 +13184,8 @@ function unreadTool({ otherSpans, calls }) {
 }
 function otel_faults_isTool({ name, attributes }) {
     const isKind = ([key, value]) => TOOL_NAME.test(key) || (KIND.test(key) && (0,json/* isString */.Kg)(value) && TOOL_KIND.test(value));
+    if (attributes["gen_ai.tool.name"] === MERGED_TOOLS)
+        return false;
     return TOOL_SPAN.test(name) || Object.entries(attributes).some(isKind);
 }
 function refuseTelemetry(spans) {
@@ -13866,7 +13744,7 @@ const formats = [
     haystack,
     llamaIndex,
     autoGen,
-    smolagents,
+    smolagents/* smolagents */.K,
     geminiInteractions,
     otelGenai,
     otel_openinference,
@@ -15517,6 +15395,225 @@ function joined(texts) {
 
 /***/ }),
 
+/***/ 69645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ silent),
+/* harmony export */   OI: () => (/* binding */ UnknownRows),
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   r7: () => (/* binding */ textIn),
+/* harmony export */   zW: () => (/* binding */ formatOfLog)
+/* harmony export */ });
+/* unused harmony export LogReader */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44690);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14486);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44305);
+
+
+
+
+
+
+
+const CALL_KEY = /(?:^|_)(?:call_?id|tool_?calls?|tool_?(?:call|use)_?id|tool_?use|tool_?names?|tool_?requests?|function_?calls?)$/i;
+function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log }) {
+    const { id, title, looksFor, marks, refines } = log;
+    const types = new Map(Object.entries(log.types));
+    const ownRows = (document) => {
+        const listed = rows(document);
+        return listed !== undefined && listed.length > 0 && log.isOwn(listed) ? listed : undefined;
+    };
+    return {
+        id,
+        title,
+        looksFor,
+        marks,
+        knowsRows: true,
+        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ refines }),
+        detect: (document) => ownRows(document) !== undefined,
+        read: (document) => {
+            const listed = ownRows(document);
+            if (listed === undefined)
+                throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`no log of ${title}: expected ${looksFor}`);
+            const sessions = new Set(listed.map((row) => log.sessionOf?.(row)).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg));
+            if (sessions.size > 1)
+                throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`the log has ${sessions.size} sessions: write each to a file of its own`);
+            const reader = new LogReader();
+            log.begin?.(reader, listed);
+            for (const row of listed) {
+                const type = typeOf(row);
+                const read = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) ? types.get(type) : undefined;
+                if (read === undefined)
+                    reader.unknown.add(type, row);
+                else if (read !== "silent")
+                    read(reader, row);
+            }
+            if (log.isCut?.(listed) === true)
+                reader.talk.unscorable("the log has no end: it was cut off, or its last rows were not recorded");
+            return [reader.finished()];
+        },
+    };
+}
+function rowsOf(document) {
+    return Array.isArray(document) && document.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(document) : undefined;
+}
+function silent(types) {
+    return Object.fromEntries(types.split(/\s+/).map((type) => [type, "silent"]));
+}
+class UnknownRows {
+    counts = new Map();
+    add(type, row) {
+        const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(type, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName) : "(none)";
+        if (looksLikeCall(name, row))
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`a row of type "${name}" that rungate does not know and that may be a call`);
+        this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    }
+    warn(talk) {
+        for (const warning of (0,_account_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadTypes */ .V)(this.counts, "rows"))
+            talk.warn(warning);
+    }
+}
+function looksLikeCall(type, row) {
+    if ((0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestsCall */ .mX)(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type))
+        return true;
+    const inside = Object.values(row).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
+    return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))].some((object) => Object.keys(object).some((key) => CALL_KEY.test(key)) ||
+        ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(object.name) && ("arguments" in object || "args" in object)));
+}
+class LogReader {
+    talk = new _conversation_js__WEBPACK_IMPORTED_MODULE_6__/* .Conversation */ .s();
+    unknown = new UnknownRows();
+    ids = new Set();
+    early = new Map();
+    foreign = new Set();
+    isAnswering = false;
+    piece;
+    failure;
+    count = 0;
+    declared;
+    say(speaker, text, isPiece = false) {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) || text === "")
+            return;
+        if (isPiece && this.piece?.speaker === speaker) {
+            this.piece.text += text;
+            return;
+        }
+        this.flush();
+        if (isPiece)
+            this.piece = { speaker, text };
+        else
+            this.write(speaker, text);
+    }
+    get pieces() {
+        return this.piece?.text ?? "";
+    }
+    call(stated) {
+        this.beginAnswer();
+        this.count += 1;
+        this.talk.call(stated);
+        const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .callId */ .Ax)(stated.id);
+        if (id === undefined)
+            return;
+        this.ids.add(id);
+        const result = this.early.get(id);
+        if (result !== undefined)
+            this.result(result);
+        this.early.delete(id);
+    }
+    mention(stated) {
+        const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .callId */ .Ax)(stated.id);
+        if (id === undefined || !(this.ids.has(id) || this.foreign.has(id)))
+            this.call(stated);
+    }
+    result(stated) {
+        const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .callId */ .Ax)(stated.id);
+        if (id !== undefined && this.foreign.has(id))
+            return;
+        this.flush();
+        if (id === undefined || this.ids.has(id)) {
+            this.talk.result(stated);
+            this.talk.nextGroup();
+            this.isAnswering = false;
+        }
+        else if (!this.early.has(id))
+            this.early.set(id, stated);
+    }
+    knows(id) {
+        return this.ids.has(id);
+    }
+    leaveOut({ id, name }) {
+        const key = (0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .callId */ .Ax)(id);
+        if (key === undefined || this.foreign.has(key))
+            return;
+        this.foreign.add(key);
+        this.talk.leaveOut({ id, name }, "its user made it");
+    }
+    endAnswer() {
+        this.flush();
+        this.isAnswering = false;
+    }
+    fail(reason) {
+        this.endAnswer();
+        const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(reason) ? (reason.message ?? reason.name ?? reason.type) : reason;
+        this.failure = `the run ended in an error${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) && text !== "" ? `: ${text.slice(0, 200)}` : ""}`;
+    }
+    counts(calls) {
+        if (typeof calls === "number")
+            this.declared = Math.max(calls, this.declared ?? 0);
+    }
+    finished() {
+        this.flush();
+        for (const stated of this.early.values())
+            this.talk.result(stated);
+        if (this.failure !== undefined)
+            this.talk.unscorable(this.failure);
+        if (this.declared !== undefined && this.declared > this.count)
+            this.talk.unscorable(`the log counts ${this.declared} tool calls and has ${this.count}: the others, such as those of sub-agents, are not in it`);
+        this.unknown.warn(this.talk);
+        return this.talk.run();
+    }
+    flush() {
+        const { piece } = this;
+        this.piece = undefined;
+        if (piece !== undefined)
+            this.write(piece.speaker, piece.text);
+    }
+    write(speaker, text) {
+        if (speaker === "assistant" || speaker === "reasoning")
+            this.beginAnswer();
+        else {
+            this.isAnswering = false;
+            this.talk.nextTurn();
+        }
+        this.talk.say(speaker, text);
+    }
+    beginAnswer() {
+        this.flush();
+        this.failure = undefined;
+        if (!this.isAnswering) {
+            this.talk.nextTurn();
+            this.talk.stopped(undefined);
+        }
+        this.isAnswering = true;
+    }
+}
+function textIn(content) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
+        return content;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content)
+        .map(({ text }) => text)
+        .filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)
+        .join("\n");
+}
+
+
+/***/ }),
+
 /***/ 11596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15614,10 +15711,15 @@ const WORDINGS = {
         refused: /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
     },
     autoGen: {
+        refused: /^\d+ validation errors? for \w+args\n.*\[type=\w+, input_value=/s,
         failedUnrun: /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available|Function \S+ not found)\b/,
     },
     claudeCode: {
         failedUnrun: /^(?:(?:<tool_use_error>)?(?:Error: )?(?:InputValidationError\b|No such tool available\b)|The user doesn't want to (?:proceed with this tool use|take this action)|Claude requested permissions to\b|Permission (?:to use .{1,200} has been|for this (?:tool use|action) was) denied|This command requires approval)/,
+    },
+    crewAi: {
+        failed: /^Error executing tool: /,
+        failedUnrun: /^Error executing tool: Tool '[^']*' arguments validation failed: /,
     },
     langchain: {
         refused: /^(?:(?:Error: )?\S+ is not a valid tool, try (?:one of \[.*\]\.|another one\.|another available tool: .*)|Error: Tool ".*" not found\.\n Please fix your mistakes\.|Invalid or incomplete tool input\. Please try again\.)$/s,
@@ -15647,6 +15749,9 @@ const WORDINGS = {
     pydanticAi: {
         refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$/s,
         failedEndings: ["Fix the errors and try again."],
+    },
+    smolagents: {
+        failedUnrun: /^Error:\n(?:Unknown tool \S+, should be one of: |Argument (?:\w+ is (?:not in the tool's input schema|required)|(?:\w+ )?has type '[^']*' but should be)\b)/,
     },
     strands: {
         failedUnrun: /^(?:Error: )?(?:Validation failed for input parameters\b|Unknown tool: |tool cancelled by user|tool_name=<)/,
@@ -15864,7 +15969,8 @@ function toolMessageResult(message) {
 }
 function langchainToolMessage(answer) {
     const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer.output) ? answer.output : answer;
-    const message = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held.kwargs) ? held.kwargs : held;
+    const stored = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && held.type === "tool" ? held.data : undefined;
+    const message = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held.kwargs) ? held.kwargs : (stored ?? held);
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message.tool_call_id) && "content" in message ? message : undefined;
 }
 function outcomeText(response, isError = false) {

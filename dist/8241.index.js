@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96305);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15552);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17348);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56844);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96217);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18366);
