@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hasPythonSdks, pinnedAgent, pythonEvals, pythonSdkAgents } from "../sdks/agents.ts";
+import { hasPythonSdks, pinnedAgent, proxiedAgent, pythonEvals, pythonSdkAgents } from "../sdks/agents.ts";
 import { rungate } from "./command-line.ts";
 import { holds, recordingsOf, sdkProject } from "./sdk-projects.ts";
 
@@ -34,6 +34,13 @@ describe.skipIf(!hasPythonSdks)("an agent with an SDK for Python", () => {
       '  book-flight book_flight date: expected "2026-06-12", got "2026-06-05", was 3 of 3',
     ]);
     expect(bad.status).toBe(1);
+  });
+
+  test.skipIf(process.platform === "win32")("behind a proxy reaches rungate without it", async () => {
+    const { record } = await sdkProject(proxiedAgent);
+    const { stdout, status } = await record("--trials", "1");
+    expect(stdout).toContain("Recorded 5 runs of 5 cases in evals/runs: 5 from model requests\n");
+    expect(status).toBe(0);
   });
 
   test("whose code has the address of its model is no agent that called nothing", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface SdkAgent {
-  command: readonly [program: string, file: string, ...words: string[]];
+  command: readonly string[];
   source: "model requests" | "traces";
   /** How often each case runs; 3 by default. */
   trials?: number;
@@ -140,6 +140,16 @@ export const pythonEvals: ReadonlyMap<string, SdkAgent> = new Map([
   ["at once in one process, each three times", withPythonSdk(python, "evals_async 3")[1]],
   ["in forks of a process", withPythonSdk(python, "evals_forked", { trials: 3 })[1]],
 ]);
+
+/** An agent that leads its requests through a proxy that is not there. */
+export const proxiedAgent: SdkAgent = {
+  source: "model requests",
+  command: [
+    "env",
+    ...["HTTP_PROXY=http://127.0.0.1:9", "HTTPS_PROXY=http://127.0.0.1:9", "ALL_PROXY=http://127.0.0.1:9"],
+    ...withPythonSdk(python, "openai_chat")[1].command,
+  ],
+};
 
 /** An agent whose code has an address. */
 export const pinnedAgent: SdkAgent = withPythonSdk(python, "openai_pinned")[1];

@@ -1,4 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, textOf, unpacked } from "../../core/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  textOf,
+  tryParseJson,
+  unpacked,
+} from "../../core/json.ts";
 import type { CallStatus } from "../run.ts";
 
 /** One request to a model's API and its response, whole or streamed. */
@@ -159,7 +168,9 @@ const WORDINGS = {
   },
   pydantic: { failedUnrun: /^(?:Error executing tool \S+: |Error: )?\d+ validation errors?\b/ },
   pydanticAi: {
-    refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$/s,
+    refused:
+      /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$|^Unknown tool name: '[^']*'\. (?:Available tools: |No tools available)/s,
+    failedUnrun: /^\[\{"type":"\w+","loc":\[/,
     failedEndings: ["Fix the errors and try again."],
   },
   smolagents: {
@@ -196,10 +207,20 @@ export function statusInText(text: string, framework?: Framework): CallStatus {
     failed,
     failedEndings = [],
   }: Wording = framework === undefined ? ANY : WORDINGS[framework];
+  const sole = framework === undefined ? soleError(text) : undefined;
+  if (sole !== undefined) return failureStatus(sole);
   if (refused?.test(text)) return "rejected";
   if (framework === undefined && STILL_RUNNING.test(text)) return "pending";
   const hasFailed = failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
   return hasFailed ? failureStatus(text) : "ok";
+}
+
+/** Pydantic AI 2 writes `{"error":…}`, without a space, for a model whose messages have no field for failures. */
+function soleError(text: string): string | undefined {
+  if (!/^\{"error":["[]/.test(text)) return undefined;
+  const { error, ...more } = objectOf(tryParseJson(text));
+  if (error === undefined || Object.keys(more).length > 0) return undefined;
+  return isString(error) ? error : JSON.stringify(error);
 }
 
 /** A placeholder for the result of a call that still runs. */

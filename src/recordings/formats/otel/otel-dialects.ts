@@ -184,6 +184,8 @@ function execution(span: RecordedSpan): ExecutionSpan | undefined {
   const { attributes } = span;
   const hasFailed = attributes["error.type"] !== undefined || hasErrorStatus(attributes);
   const { name: answerer, ...outcome } = outcomeIn(span, firstAt(attributes, ...RESULTS), hasFailed);
+  // Pydantic AI 2 opens a span also for a call whose arguments it refuses.
+  if (at(attributes, "pydantic_ai.tool.failure_stage") === "validation") outcome.status = "rejected";
   const name =
     textAt(attributes, "gen_ai.tool.name") ??
     answerer ??
