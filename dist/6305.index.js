@@ -12652,6 +12652,8 @@ function otel_dialects_execution(span) {
     const { attributes } = span;
     const hasFailed = attributes["error.type"] !== undefined || hasErrorStatus(attributes);
     const { name: answerer, ...outcome } = otel_attributes_outcomeIn(span, firstAt(attributes, ...otel_dialects_RESULTS), hasFailed);
+    if (at(attributes, "pydantic_ai.tool.failure_stage") === "validation")
+        outcome.status = "rejected";
     const name = textAt(attributes, "gen_ai.tool.name") ??
         answerer ??
         span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
@@ -15747,7 +15749,8 @@ const WORDINGS = {
     },
     pydantic: { failedUnrun: /^(?:Error executing tool \S+: |Error: )?\d+ validation errors?\b/ },
     pydanticAi: {
-        refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$/s,
+        refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$|^Unknown tool name: '[^']*'\. (?:Available tools: |No tools available)/s,
+        failedUnrun: /^\[\{"type":"\w+","loc":\[/,
         failedEndings: ["Fix the errors and try again."],
     },
     smolagents: {
@@ -15769,12 +15772,23 @@ const ANY = {
 };
 function statusInText(text, framework) {
     const { refused, failed, failedEndings = [], } = framework === undefined ? ANY : WORDINGS[framework];
+    const sole = framework === undefined ? soleError(text) : undefined;
+    if (sole !== undefined)
+        return failureStatus(sole);
     if (refused?.test(text))
         return "rejected";
     if (framework === undefined && STILL_RUNNING.test(text))
         return "pending";
     const hasFailed = failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
     return hasFailed ? failureStatus(text) : "ok";
+}
+function soleError(text) {
+    if (!/^\{"error":["[]/.test(text))
+        return undefined;
+    const { error, ...more } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text));
+    if (error === undefined || Object.keys(more).length > 0)
+        return undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(error) ? error : JSON.stringify(error);
 }
 const STILL_RUNNING = /^\W?(?:(?:the )?(?:tool|command|task|job|function|call)\b[^.\n]{0,80}\b(?:is |are )?(?:still |now )?(?:running|executing|in progress|pending)\b|(?:still|currently) (?:running|executing|in progress)\b|(?:running|executing|pending|in progress|working)\W*$)/i;
 function failureStatus(text) {
