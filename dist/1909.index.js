@@ -6150,8 +6150,13 @@ function resultRun(result, row, by) {
     };
 }
 function named(caseId, trial) {
-    const [id, number] = [caseId, trial].map((value) => (value ?? null) === null || value === "" ? undefined : String(value));
+    const [id, number] = [caseId, trial].map(nameIn);
     return { ...(id !== undefined && { caseId: id }), ...(number !== undefined && { trial: number }) };
+}
+function nameIn(value) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
+        return value === "" ? undefined : value;
+    return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 const PASSED = new Set(["true", "yes", "y", "pass", "passed", "success", "ok", "✓"]);
 const FAILED = new Set(["false", "no", "n", "fail", "failed", "failure", "✗"]);
@@ -6165,7 +6170,8 @@ function shareOf({ value = null, field }) {
         return 1;
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) && FAILED.has(text))
         return 0;
-    const number = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? numberIn(text) : Number(text);
+    const isNumber = typeof text === "number" || typeof text === "bigint";
+    const number = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? numberIn(text) : isNumber ? Number(text) : Number.NaN;
     if (Number.isNaN(number))
         return `${field} is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}: write true or false, or a score from 0 to 1`;
     if (number >= 0 && number <= 1)

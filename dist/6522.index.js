@@ -1339,7 +1339,7 @@ function hasRun() {
 
 
 const CLICK = '"Approve workflows to run" on the pull request';
-const UNCOUNTED = "GitHub does not count this run's job for a required check, only the check run rungate verdict: if the check stays open, close and reopen the pull request, or push a commit";
+const UNCOUNTED = "GitHub does not count this run's job for a required check, only the check run rungate / verdict: if the check stays open, close and reopen the pull request, or push a commit";
 async function startGate(github, workflow, pull, commit) {
     try {
         const runs = await runsOfPull(github, workflow, pull, commit);

@@ -2688,7 +2688,7 @@ function checkRunView(reports, { isRed, title, summary }) {
     };
 }
 function checkRunName(call) {
-    return call === _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR ? "rungate verdict" : `rungate verdict: ${call}`;
+    return call === _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR ? "rungate / verdict" : `rungate / verdict (${call})`;
 }
 
 

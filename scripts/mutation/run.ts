@@ -59,6 +59,6 @@ async function mutate(room: string, files: string[]): Promise<readonly { status:
     reporters: ["html", "json", "progress-append-only"],
     htmlReporter: { fileName: `build/mutation/${room}.html` },
     jsonReporter: { fileName: `build/mutation/${room}.json` },
-    ignorePatterns: ["build", "dist", "*.log"],
+    ignorePatterns: ["build", "dist", "*.log", ".venv*"],
   }).runMutationTest();
 }

@@ -8,7 +8,7 @@ import { listRuns, readRun } from "./runs.ts";
 
 const CLICK = '"Approve workflows to run" on the pull request';
 const UNCOUNTED =
-  "GitHub does not count this run's job for a required check, only the check run rungate verdict: if the check stays open, close and reopen the pull request, or push a commit";
+  "GitHub does not count this run's job for a required check, only the check run rungate / verdict: if the check stays open, close and reopen the pull request, or push a commit";
 
 /**
  * Starts the gate on a commit that this job's token made, and returns a sentence that says what happens. Since 2026-06-11 such a commit

@@ -30,5 +30,5 @@ export function checkRunView(
 
 /** GitHub counts only the newest check of a name, so no job should have this one. */
 export function checkRunName(call: string): string {
-  return call === DEFAULT_SUITE ? "rungate verdict" : `rungate verdict: ${call}`;
+  return call === DEFAULT_SUITE ? "rungate / verdict" : `rungate / verdict (${call})`;
 }

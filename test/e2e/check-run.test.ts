@@ -8,7 +8,7 @@ import { recorded } from "./recorded.ts";
 import { policy, tripRuns, trips } from "./trips.ts";
 import { onBranch, onPull, propose } from "./workflow.ts";
 
-const NAME = "rungate verdict";
+const NAME = "rungate / verdict";
 const asked = { inputs: { check: "true" } };
 
 async function permitted(...recording: Parameters<typeof recorded>): Promise<LoopbackGitHub> {

@@ -133,6 +133,7 @@ export const elsewhere: Record<string, string> = {
   summaryBytes: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryRest: "test/views/hostile.slow.test.ts › and a job summary leaves room for why there is no comment",
   checkRunAnnotations: "test/e2e/check-run.test.ts › has more annotations than the log, at the expectations",
+  tableBytes: "test/recordings/files/tables.test.ts › a table of more bytes than are read is a fault",
   annotations:
     "test/views/annotations.test.ts › stand beside the expectations of the ten worst cases, and say why",
   pageCases: "test/views/page/cases.test.ts › so many cases, and says how many more there are",

@@ -1,13 +1,14 @@
 import { parseJson } from "../../../src/core/json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
+import { tableRows } from "../../../src/recordings/files/tables.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
 import { type Block, partsOf } from "../pages.ts";
 import { isObject, type Kind } from "./kind.ts";
 
-/** A recording in JSON or JSONL, read by the format that the prose above names last. */
+/** A recording in JSON, JSONL or CSV, read by the format that the prose above names last. */
 export const recording: Kind = {
   name: "recording",
-  claims: (block) => /^jsonl?$/.test(block.language) && documentsOf(block) !== undefined,
+  claims: (block) => /^(?:jsonl?|csv)$/.test(block.language) && documentsOf(block) !== undefined,
   faults: (block) => {
     const named = formatBefore(block);
     return (documentsOf(block) ?? []).flatMap((document) => {
@@ -24,6 +25,7 @@ export const recording: Kind = {
 };
 
 function documentsOf({ language, text }: Block) {
+  if (language === "csv") return [...tableRows(text)].map((row) => ("value" in row ? row.value : null));
   try {
     const documents = (language === "jsonl" ? text.trim().split("\n") : [text]).map((one) => parseJson(one));
     return documents.every((document) => Array.isArray(document) || isObject(document))

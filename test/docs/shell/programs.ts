@@ -46,6 +46,12 @@ const programs: Readonly<Record<string, Program>> = {
   gh: { why: "asks GitHub, with the reader's account" },
   curl: { why: "asks a server of others" },
   kill: { why: "ends a program of the reader's shell" },
+  ...Object.fromEntries(
+    ["python3", "uv", ".venv/bin/pip", ".venv-weekly/bin/pip"].map((name) => [
+      name,
+      { why: "makes an environment, which .ci/run and the weekly workflow do" },
+    ]),
+  ),
   pip: { why: "installs into the reader's environment, which test/python does" },
   pytest: { why: "runs the reader's tests, which test/python does" },
   claude: { why: "starts an agent, which costs money" },

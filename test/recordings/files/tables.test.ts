@@ -1,5 +1,8 @@
+import { truncateSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { atOnce } from "../../../src/core/interruptible.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { findFiles } from "../../../src/recordings/files/find.ts";
 import { loadRuns } from "../../../src/recordings/files/load.ts";
 import { workspace } from "../../workspace.ts";
@@ -64,4 +67,14 @@ test("the cases of a JUnit file are read, without those that were skipped", () =
     "the agent could not run: no key",
   ]);
   expect(load("junit.xml", xml.slice(0, 200))).toEqual([expect.stringContaining("is not whole XML")]);
+});
+
+test("a table of more bytes than are read is a fault", () => {
+  const root = workspace({ "a.csv": "case,passed\na,true\n" });
+  // The file has a hole, so it takes no room.
+  truncateSync(join(root, "a.csv"), limits.tableBytes + 1);
+  const { files } = atOnce(findFiles(["a.csv"], root, true));
+  expect(files.flatMap((file) => [...loadRuns(file)])).toMatchObject([
+    { error: "257 MiB is more than the 256 MiB that a table may have: split it" },
+  ]);
 });

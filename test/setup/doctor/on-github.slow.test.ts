@@ -67,18 +67,18 @@ describe("what only GitHub knows", () => {
       rules({ checks: [named("rungate / gate")] }),
       ['required-check: "rungate" is not required, so that a red gate stops no merge'],
     ],
-    ["a check run that the gate writes", checked, rules({ checks: [named("rungate verdict")] }), []],
+    ["a check run that the gate writes", checked, rules({ checks: [named("rungate / verdict")] }), []],
     [
       "a check run that the gate may not write",
       changed(checked, ", checks: write", ""),
-      rules({ checks: [named("rungate verdict")] }),
+      rules({ checks: [named("rungate / verdict")] }),
       ['permissions: job "rungate" may not: checks: write'],
     ],
     [
       "a check run that no gate writes",
       plain,
-      rules({ checks: [named("rungate verdict")] }),
-      ['required-check: "rungate verdict" is required, and job "rungate" does not write it'],
+      rules({ checks: [named("rungate / verdict")] }),
+      ['required-check: "rungate / verdict" is required, and job "rungate" does not write it'],
     ],
     [
       "a check from any source",

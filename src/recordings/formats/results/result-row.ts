@@ -46,10 +46,13 @@ export function resultRun(result: Result, row: JsonObject, by: string): Run {
 }
 
 function named(caseId: Json | undefined, trial: Json | undefined): Pick<Run, "caseId" | "trial"> {
-  const [id, number] = [caseId, trial].map((value) =>
-    (value ?? null) === null || value === "" ? undefined : String(value),
-  );
+  const [id, number] = [caseId, trial].map(nameIn);
   return { ...(id !== undefined && { caseId: id }), ...(number !== undefined && { trial: number }) };
+}
+
+function nameIn(value: Json | undefined): string | undefined {
+  if (isString(value)) return value === "" ? undefined : value;
+  return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 
 const PASSED = new Set(["true", "yes", "y", "pass", "passed", "success", "ok", "✓"]);
@@ -62,7 +65,8 @@ function shareOf({ value = null, field }: Result): number | string {
   if (text === null || text === "") return `has no result: ${field} is empty`;
   if (isString(text) && PASSED.has(text)) return 1;
   if (isString(text) && FAILED.has(text)) return 0;
-  const number = isString(text) ? numberIn(text) : Number(text);
+  const isNumber = typeof text === "number" || typeof text === "bigint";
+  const number = isString(text) ? numberIn(text) : isNumber ? Number(text) : Number.NaN;
   if (Number.isNaN(number)) return `${field} is ${shown(value)}: write true or false, or a score from 0 to 1`;
   if (number >= 0 && number <= 1) return number;
   return `${field} is ${shown(value)}, and a score goes from 0 to 1, more is better: divide it by its maximum`;
