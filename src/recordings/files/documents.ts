@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { isEventStream, parseEventStream } from "../../core/event-stream.ts";
-import { isLfsPointer, type Json, JsonError, LFS_POINTER, parseJson, sha256 } from "../../core/json.ts";
+import { isLfsPointer, JsonError, LFS_POINTER, parseJson, sha256 } from "../../core/json.ts";
 import { limits, MEBIBYTE } from "../../core/limits.ts";
 import { ConfigurationError } from "../../core/problems.ts";
 import { keyShapesIn, mayHoldKeys } from "../redact-secrets.ts";

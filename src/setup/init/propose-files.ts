@@ -59,7 +59,8 @@ export function proposeFiles(
   } = {},
 ): ProposedFiles {
   const rules = kept === undefined ? proposeToolRules(runs) : [];
-  const policy = kept?.policy ?? readBack(names.policy, policyText(rules, null, { suite }));
+  const areResults = runs.every(({ reportedBy }) => reportedBy !== undefined);
+  const policy = kept?.policy ?? readBack(names.policy, policyText(rules, null, { suite, areResults }));
   const proposal = propose(runs, policy, inputs);
   const expectations = expectationsText(proposal, names.policy);
   const loaded = loadExpectations(
@@ -73,7 +74,11 @@ export function proposeFiles(
     expectations,
     policy:
       kept === undefined
-        ? policyText(rules, preview.passRate, { suite, ...(areSnapshots ? { areSnapshots } : {}) })
+        ? policyText(rules, preview.passRate, {
+            suite,
+            areResults,
+            ...(areSnapshots ? { areSnapshots } : {}),
+          })
         : suite && addSuite(names.policy, kept.text, suite),
     cases: proposal.cases.length,
     leftOut: [proposal.ownWord, proposal.tooLong, proposal.disputed, proposal.failed].flat().length,

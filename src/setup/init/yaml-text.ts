@@ -40,20 +40,27 @@ const STRICT = ` Your recordings are committed, so a case that always passed and
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
 
+interface PolicyFacts {
+  suite?: SuiteConfig | undefined;
+  areSnapshots?: boolean;
+  areResults?: boolean;
+}
+
 /**
  * Returns the text of a policy file. `passRate`: share of the recorded runs, null if unknown, which the floor must not exceed.
- * `areSnapshots`: recordings are committed, so the comparison is strict.
+ * `areSnapshots`: recordings are committed, so the comparison is strict. `areResults`: another runner scored every run.
  */
 export function policyText(
   rules: readonly ProposedRule[],
   passRate: number | null,
-  { suite, areSnapshots = false }: { suite?: SuiteConfig | undefined; areSnapshots?: boolean } = {},
+  { suite, areSnapshots = false, areResults = false }: PolicyFacts = {},
 ): string {
   const document = parseDocument(TEMPLATE);
   document.commentBefore = comment(...HEADER);
   if (suite !== undefined) nameSuite(document, suite);
   if (areSnapshots) compareStrictly(document);
   if (suite?.agent !== undefined) document.setIn(["gate", "stale"], "fail");
+  if (areResults) document.setIn(["gate", "scorers"], ["recorded"]);
   document.set("tools", toolsNode(rules));
   document.setIn(["gate", "floors"], floorsNode(passRate));
   return yamlText(document);
