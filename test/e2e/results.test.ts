@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { startGitHub } from "../loopback/loopback.ts";
 import { topOf } from "./reading.ts";
 import { recorded } from "./recorded.ts";
 import { policy, tripRuns } from "./trips.ts";
-import { onPull, propose, reportOf } from "./workflow.ts";
+import { onPull, onPush, propose, reportOf } from "./workflow.ts";
 
 const INPUTS = { inputs: { runs: "", expectations: "" } };
 const CONFIG = "runs: results.csv\ngate: { scorers: [recorded] }\n";
@@ -47,4 +48,15 @@ test("a table says the same of a suite as its recordings", async () => {
   expect(results.verdict.result).toBe(suite.verdict.result);
   const p = ({ comparison }: typeof suite) => comparison?.p ?? Number.NaN;
   expect(Math.abs(p(results) - p(suite))).toBeLessThan(1e-12);
+});
+
+test("results that the policy does not let decide are an error, and not a pass", async () => {
+  const files = { ...policy("runs: results.csv\n"), "results.csv": table([]) };
+  const github = await startGitHub();
+  github.commit({ files });
+  const { exitCode, text } = await onPush(github, INPUTS);
+  expect(exitCode).toBe(1);
+  expect(text).toContain(
+    "the results of another runner decide nothing in 20 cases (case-0, case-1, case-10 and 17 more)",
+  );
 });

@@ -3,6 +3,7 @@ import { limits } from "../../core/limits.ts";
 import { didYouMean, type Problem } from "../../core/problems.ts";
 import { counted, listed } from "../../core/text.ts";
 import { spellings, toolNamed } from "../../core/tool-name.ts";
+import { resultFormats } from "../../recordings/formats/index.ts";
 import type { Trial } from "../../report/case.ts";
 import { caseLabel } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
@@ -12,6 +13,7 @@ import { chosenScorers } from "../../scorers/pass-marks.ts";
 import { requestedScorers } from "../../scorers/requested.ts";
 import { isRequested } from "../../scorers/run-scorers.ts";
 import { says } from "../../scorers/texts/says.ts";
+import { recorded } from "../../scorers/texts/text-scorer.ts";
 import { looksReadOnly } from "../../scorers/tool-book.ts";
 import { compareNames } from "../score/suite.ts";
 import { hasRules } from "./rules-state.ts";
@@ -137,7 +139,18 @@ export function scorerProblems(
     }),
     ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
     ...(gate.scorers.includes(says.id) || bounds.has(says.id) ? [] : advisorySays(part, gate.scorers)),
+    ...(gate.scorers.includes(recorded.id) ? [] : undecidingResults(part, gate.scorers)),
   ];
+}
+
+/** A result that decides nothing would let a run pass that its own runner failed. */
+function undecidingResults({ cases }: ScoredSuite, gating: readonly string[]): Problem[] {
+  const formats = new Set<string | null>(resultFormats.map(({ id }) => id));
+  const found = cases.filter(({ trials }) => trials.some(({ format }) => formats.has(format)));
+  if (found.length === 0) return [];
+  const names = listed(found.map(caseLabel), SHOWN_CASES);
+  const message = `the results of another runner decide nothing in ${counted(found.length, "case")} (${names}): write gate: { scorers: [${[...gating, recorded.id].join(", ")}] } in the policy, or leave them out of runs`;
+  return [{ severity: "error", message }];
 }
 
 /** Authors of mustSay expect it to decide, which only the policy can make it do. */

@@ -36,6 +36,9 @@ import { promptfoo } from "./results/promptfoo.ts";
 import { deepeval, evalite, vitestJson } from "./results/reports.ts";
 import { results } from "./results/results.ts";
 
+/** Formats of what other runners found. */
+export const resultFormats: readonly Format[] = [results, promptfoo, junit, vitestJson, evalite, deepeval];
+
 /** All formats that rungate reads, in no particular order: at most one may claim a document. */
 export const formats: readonly Format[] = [
   openaiAgentsTrace,
@@ -74,10 +77,5 @@ export const formats: readonly Format[] = [
   openhands,
   pi,
   qwenCode,
-  results,
-  promptfoo,
-  junit,
-  vitestJson,
-  evalite,
-  deepeval,
+  ...resultFormats,
 ];
