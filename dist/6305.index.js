@@ -1859,7 +1859,8 @@ function answerText(answer) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ formats)
+  F: () => (/* binding */ formats),
+  I: () => (/* binding */ resultFormats)
 });
 
 // EXTERNAL MODULE: ./build/core/json.js
@@ -13720,6 +13721,7 @@ var results = __webpack_require__(95393);
 
 
 
+const resultFormats = [results/* results */.Xv, promptfoo, junit, vitestJson, evalite, deepeval];
 const formats = [
     openaiAgentsTrace,
     langfuseTrace,
@@ -13757,12 +13759,7 @@ const formats = [
     openhands,
     pi,
     qwenCode,
-    results/* results */.Xv,
-    promptfoo,
-    junit,
-    vitestJson,
-    evalite,
-    deepeval,
+    ...resultFormats,
 ];
 
 

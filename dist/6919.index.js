@@ -370,15 +370,19 @@ function charactersLeft(value, of) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47536);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77316);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_requested_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33730);
-/* harmony import */ var _scorers_run_scorers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59871);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79461);
-/* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84074);
-/* harmony import */ var _score_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43581);
-/* harmony import */ var _rules_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(12722);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17348);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65594);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_requested_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33730);
+/* harmony import */ var _scorers_run_scorers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59871);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79461);
+/* harmony import */ var _scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78259);
+/* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84074);
+/* harmony import */ var _score_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43581);
+/* harmony import */ var _rules_state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(12722);
+
+
 
 
 
@@ -403,7 +407,7 @@ function coverageProblems(part, expectations, notCarried = new Map()) {
 function undeclaredCases({ cases }, expectations, suggest) {
     const undeclared = cases.flatMap(({ id, recorded, trials }) => recorded === null || recorded.isDeclared || expectations.has(id)
         ? []
-        : [{ id, place: recorded.place, isJudged: trials.some(isScored), isRuled: (0,_rules_state_js__WEBPACK_IMPORTED_MODULE_13__/* .hasRules */ .w0)({ trials }) }]);
+        : [{ id, place: recorded.place, isJudged: trials.some(isScored), isRuled: (0,_rules_state_js__WEBPACK_IMPORTED_MODULE_15__/* .hasRules */ .w0)({ trials }) }]);
     const isNothing = undeclared.length === cases.length && !undeclared.some(({ isJudged }) => isJudged);
     if (expectations.size === 0 && undeclared.length > 0 && isNothing) {
         const assessed = undeclared.some(({ isRuled }) => isRuled)
@@ -425,7 +429,7 @@ function openEntries({ cases }, expectations) {
     const unscored = cases.filter(({ trials }) => !trials.some(isScored)).map(({ id }) => id);
     return [...new Set(unscored)].flatMap((id) => {
         const entry = expectations.get(id);
-        if (entry === undefined || !(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectsNothing */ .Oh)(entry))
+        if (entry === undefined || !(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_7__/* .expectsNothing */ .Oh)(entry))
             return [];
         const message = `no expectation for case "${id}" yet: its runs are not assessed`;
         return [{ severity: "warning", ...entry.place, message }];
@@ -446,7 +450,7 @@ function missingRuns({ cases, withoutRun }, expectations, suggest, notCarried) {
     });
 }
 function byId(entries) {
-    return entries.toSorted((a, b) => (0,_score_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .compareNames */ .MP)(a.id, b.id));
+    return entries.toSorted((a, b) => (0,_score_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .compareNames */ .MP)(a.id, b.id));
 }
 function suggestions() {
     let compared = 0;
@@ -460,10 +464,10 @@ const SHOWN_CASES = 3;
 function scorerProblems(part, { activePolicy, expectations }) {
     const { gate } = activePolicy.policy;
     const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .boundsOf */ .BO)(gate);
-    const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenScorers */ .GE)(gate.scorers);
-    const unasked = _scorers_requested_js__WEBPACK_IMPORTED_MODULE_8__/* .requestedScorers */ .s.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
+    const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .chosenScorers */ .GE)(gate.scorers);
+    const unasked = _scorers_requested_js__WEBPACK_IMPORTED_MODULE_9__/* .requestedScorers */ .s.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
         !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
-        ![...expectations.values()].some((expectation) => (0,_scorers_run_scorers_js__WEBPACK_IMPORTED_MODULE_9__/* .isRequested */ .DQ)(scorer, expectation)));
+        ![...expectations.values()].some((expectation) => (0,_scorers_run_scorers_js__WEBPACK_IMPORTED_MODULE_10__/* .isRequested */ .DQ)(scorer, expectation)));
     const problemScorers = part.cases.length === 0 ? [] : unasked;
     return [
         ...problemScorers.map(({ id, isAskedBy }) => {
@@ -472,15 +476,25 @@ function scorerProblems(part, { activePolicy, expectations }) {
             return { severity: "warning", message };
         }),
         ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
-        ...(gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id) || bounds.has(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id) ? [] : advisorySays(part, gate.scorers)),
+        ...(gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id) || bounds.has(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id) ? [] : advisorySays(part, gate.scorers)),
+        ...(gate.scorers.includes(_scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_12__/* .recorded */ .t2.id) ? [] : undecidingResults(part, gate.scorers)),
     ];
 }
+function undecidingResults({ cases }, gating) {
+    const formats = new Set(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__/* .resultFormats */ .I.map(({ id }) => id));
+    const found = cases.filter(({ trials }) => trials.some(({ format }) => formats.has(format)));
+    if (found.length === 0)
+        return [];
+    const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(found.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ), SHOWN_CASES);
+    const message = `the results of another runner decide nothing in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, "case")} (${names}): write gate: { scorers: [${[...gating, _scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_12__/* .recorded */ .t2.id].join(", ")}] } in the policy, or leave them out of runs`;
+    return [{ severity: "error", message }];
+}
 function advisorySays({ cases }, gating) {
-    const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id]: outcome } }) => outcome?.status === "scored" && outcome.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.passMark));
+    const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id]: outcome } }) => outcome?.status === "scored" && outcome.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.passMark));
     if (lacking.length === 0)
         return [];
-    const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(lacking.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ), SHOWN_CASES);
-    const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id].join(", ")}] } in the policy`;
+    const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(lacking.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ), SHOWN_CASES);
+    const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id].join(", ")}] } in the policy`;
     return [{ severity: "warning", message }];
 }
 const IN_A_CASE = "write in a case what must be said, or must not";
@@ -494,7 +508,7 @@ function unnamedTools({ named, unexpected }, renamed = []) {
     const total = callsIn(unexpected);
     if (total === 0 || callsIn(unnamed) * 2 <= total)
         return null;
-    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_11__/* .looksReadOnly */ .Dx)(name) }));
+    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_13__/* .looksReadOnly */ .Dx)(name) }));
     return {
         share: callsIn(unnamed) / total,
         tools: tools.sort((a, b) => b.calls - a.calls || (a.name < b.name ? -1 : 1)).slice(0, 20),
@@ -786,7 +800,8 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 function proposeFiles(runs, names, kept, { suite, areSnapshots, inputs, } = {}) {
     const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .proposeToolRules */ ._)(runs) : [];
-    const policy = kept?.policy ?? readBack(names.policy, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, null, { suite }));
+    const areResults = runs.every(({ reportedBy }) => reportedBy !== undefined);
+    const policy = kept?.policy ?? readBack(names.policy, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, null, { suite, areResults }));
     const proposal = (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .propose */ .B)(runs, policy, inputs);
     const expectations = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .expectationsText */ .Xp)(proposal, names.policy);
     const loaded = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_1__.loadExpectations)([{ file: names.expectations, text: expectations }], policy.defaults, policy.rules);
@@ -795,7 +810,11 @@ function proposeFiles(runs, names, kept, { suite, areSnapshots, inputs, } = {}) 
     return {
         expectations,
         policy: kept === undefined
-            ? (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, preview.passRate, { suite, ...(areSnapshots ? { areSnapshots } : {}) })
+            ? (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, preview.passRate, {
+                suite,
+                areResults,
+                ...(areSnapshots ? { areSnapshots } : {}),
+            })
             : suite && (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .addSuite */ .wR)(names.policy, kept.text, suite),
         cases: proposal.cases.length,
         leftOut: [proposal.ownWord, proposal.tooLong, proposal.disputed, proposal.failed].flat().length,
@@ -1505,7 +1524,7 @@ const STRICT = ` Your recordings are committed, so a case that always passed and
  Use mode: auto if a workflow records the agent again for each pull request.`;
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
-function policyText(rules, passRate, { suite, areSnapshots = false } = {}) {
+function policyText(rules, passRate, { suite, areSnapshots = false, areResults = false } = {}) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(TEMPLATE);
     document.commentBefore = comment(...HEADER);
     if (suite !== undefined)
@@ -1514,6 +1533,8 @@ function policyText(rules, passRate, { suite, areSnapshots = false } = {}) {
         compareStrictly(document);
     if (suite?.agent !== undefined)
         document.setIn(["gate", "stale"], "fail");
+    if (areResults)
+        document.setIn(["gate", "scorers"], ["recorded"]);
     document.set("tools", toolsNode(rules));
     document.setIn(["gate", "floors"], floorsNode(passRate));
     return (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlText */ .pS)(document);

@@ -130,7 +130,7 @@ test.skipIf(environment === undefined)("docs/record.md leads from nothing to red
   const own = blocks.filter(({ section }) => section === "## Python, from nothing to red");
   const cases = own.find(({ language }) => language === "yaml")?.text ?? "";
   const model =
-    "> model.log & until grep --quiet http model.log; do sleep 0.1; done; read -r OPENAI_BASE_URL < model.log";
+    "> model.log & until grep --quiet http model.log 2> /dev/null; do sleep 0.1; done; read -r OPENAI_BASE_URL < model.log";
   const lines = own
     .filter(({ language }) => language === "sh")
     .flatMap(({ text }) => text.trim().split("\n"))
@@ -141,7 +141,8 @@ test.skipIf(environment === undefined)("docs/record.md leads from nothing to red
           /^curl -fsSLO https:\/\/raw\.githubusercontent\.com\/rungate\/rungate\/main\/(\S+)$/,
           `cp '${root}$1' .`,
         )
-        .replace(/(?<=node model\.mjs) &$/, model)
+        // The log of the first model has an address too.
+        .replace(/^(.*node model\.mjs) &$/, `rm -f model.log; $1 ${model}`)
         .replace("OPENAI_BASE_URL=http://127.0.0.1:4010/v1", "OPENAI_BASE_URL")
         .replace("&& git commit", "&& git -c user.name=a -c user.email=a@example.com commit"),
     );
