@@ -24,6 +24,6 @@ export const rooms: Readonly<Record<string, MutatedRoom>> = {
   },
   escape: {
     sources: ["src/core/escape.ts"],
-    tests: ["test/core/escape/**/*.test.ts", "test/views/hostile.slow.test.ts"],
+    tests: ["test/core/escape/**/*.test.ts", "test/views/*.test.ts", "test/views/hostile.slow.test.ts"],
   },
 };
