@@ -730,7 +730,7 @@ function* tableRows(text) {
             if (fault !== undefined && !isBlank)
                 rows.push({ fault: `its columns: ${fault.message}`, line });
             else if (!isBlank)
-                rows.push({ ...documentOf(data), line });
+                rows.push({ ...documentOf((0,results/* resultCells */.l8)(data)), line });
             line += newlines(source, start, meta.cursor);
             start = meta.cursor;
         },
@@ -886,8 +886,16 @@ function mayBeOther(path, start) {
 function otherThanJson(path, content) {
     const text = content.toString("utf8", 0, HEAD);
     if (isJUnit(text))
-        return junitCases(content.toString("utf8"));
-    return isTable(path, text) ? tableRows(content.toString("utf8")) : undefined;
+        return withKeys(junitCases(content.toString("utf8")), content);
+    return isTable(path, text) ? withKeys(tableRows(content.toString("utf8")), content) : undefined;
+}
+function* withKeys(rows, content) {
+    let keys = (0,redact_secrets/* mayHoldKeys */.pz)(content) ? (0,redact_secrets/* keyShapesIn */.b$)(content.toString("utf8")) : [];
+    for (const row of rows) {
+        yield keys.length > 0 && "value" in row ? { ...row, keys } : row;
+        if ("value" in row)
+            keys = [];
+    }
 }
 function tableTooLarge(size) {
     return {
@@ -13564,6 +13572,8 @@ const promptfoo = {
         const rows = promptfoo_resultsIn(document);
         if (rows.length === 0)
             throw new problems/* RecordingError */.eN("no results.results: expected the output of promptfoo eval");
+        if (rows[0] === document)
+            return rows.map((row) => promptfoo_runOf(row, true));
         const hasSeveralTargets = new Set(rows.map(targetOf)).size > 1;
         return (0,result_row/* numberTrials */.nh)(rows.map((row) => promptfoo_runOf(row, hasSeveralTargets)));
     },
@@ -13624,11 +13634,22 @@ const vitestJson = reportFormat({
     marks: [["testResults", "assertionResults", "status"]],
     apart: ["meta"],
     by: "the test",
-    resultsIn: ({ testResults }) => (0,json/* objectsOf */.iZ)(testResults)
-        .flatMap(({ assertionResults }) => (0,json/* objectsOf */.iZ)(assertionResults))
-        .filter(({ status }) => status === "passed" || status === "failed")
-        .map((row) => ({ result: { caseId: row.fullName, field: "status", value: row.status }, row })),
+    resultsIn: ({ testResults }) => (0,json/* objectsOf */.iZ)(testResults).flatMap((file) => {
+        const tests = (0,json/* objectsOf */.iZ)(file.assertionResults);
+        if (tests.length === 0 && file.status === "failed")
+            return [brokenFile(file)];
+        return tests
+            .filter(({ status }) => status === "passed" || status === "failed")
+            .map((row) => ({ result: { caseId: row.fullName, field: "status", value: row.status }, row }));
+    }),
 });
+function brokenFile(file) {
+    const reason = (0,json/* isString */.Kg)(file.message) && file.message !== "" ? file.message : "the test file failed to load";
+    return {
+        result: { caseId: file.name, field: "status", value: "failed" },
+        row: { ...file, runError: reason },
+    };
+}
 const evalite = reportFormat({
     id: "evalite",
     title: "results of evalite",
@@ -13637,7 +13658,7 @@ const evalite = reportFormat({
     apart: ["input", "output", "expected", "traces"],
     by: "evalite",
     resultsIn: ({ evals }) => (0,json/* objectsOf */.iZ)(evals).flatMap((suite) => (0,json/* objectsOf */.iZ)(suite.results)
-        .filter((row) => "averageScore" in row && Array.isArray(row.scores))
+        .filter((row) => "averageScore" in row)
         .map((row) => ({ result: evaliteResult(suite, row), row }))),
 });
 function evaliteResult({ name = null }, row) {
@@ -13661,11 +13682,9 @@ const deepeval = reportFormat({
     apart: ["toolsCalled", "expectedTools", "trace"],
     by: "DeepEval",
     resultsIn(document) {
-        const { testCases = document.testCases } = (0,json/* objectOf */.Xy)(document.testRunData ?? null);
-        const rows = "metricsData" in document && "success" in document ? [document] : (0,json/* objectsOf */.iZ)(testCases);
-        return rows
-            .filter((row) => "success" in row && Array.isArray(row.metricsData))
-            .map((row) => ({
+        const { testCases, conversationalTestCases } = (0,json/* objectOf */.Xy)(document.testRunData ?? null);
+        const isOne = "metricsData" in document && "success" in document;
+        return (isOne ? [document] : [...(0,json/* objectsOf */.iZ)(testCases), ...(0,json/* objectsOf */.iZ)(conversationalTestCases)]).map((row) => ({
             result: {
                 caseId: row.name,
                 field: "success",
@@ -14436,7 +14455,8 @@ function statusOf(call, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EF: () => (/* binding */ RESULT_COLUMNS),
 /* harmony export */   RV: () => (/* binding */ areResultColumns),
-/* harmony export */   Xv: () => (/* binding */ results)
+/* harmony export */   Xv: () => (/* binding */ results),
+/* harmony export */   l8: () => (/* binding */ resultCells)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
@@ -14500,8 +14520,11 @@ function first(fields, names) {
     }
     return undefined;
 }
+function resultCells(row) {
+    return Object.fromEntries(Object.entries(row).filter(([column]) => !NO_RESULT.test(plainKey(column))));
+}
 function areResultColumns(columns) {
-    return rowOf(Object.fromEntries(columns.map((column) => [column, ""]))) !== undefined;
+    return rowOf(resultCells(Object.fromEntries(columns.map((column) => [column, ""])))) !== undefined;
 }
 const RESULT_COLUMNS = `a column for the case (${CASES.slice(0, 2).join(", ")}, id, name or test) and one for the result (passed, success, ok, score or reward)`;
 

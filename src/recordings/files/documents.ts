@@ -103,8 +103,17 @@ function mayBeOther(path: string, start: Buffer): boolean {
 /** Yields the rows of a table or the cases of a JUnit file; undefined for any other content. */
 function otherThanJson(path: string, content: Buffer): Generator<FileDocument> | undefined {
   const text = content.toString("utf8", 0, HEAD);
-  if (isJUnit(text)) return junitCases(content.toString("utf8"));
-  return isTable(path, text) ? tableRows(content.toString("utf8")) : undefined;
+  if (isJUnit(text)) return withKeys(junitCases(content.toString("utf8")), content);
+  return isTable(path, text) ? withKeys(tableRows(content.toString("utf8")), content) : undefined;
+}
+
+/** The first row carries the secrets found in the whole file. */
+function* withKeys(rows: Iterable<FileDocument>, content: Buffer): Generator<FileDocument> {
+  let keys = mayHoldKeys(content) ? keyShapesIn(content.toString("utf8")) : [];
+  for (const row of rows) {
+    yield keys.length > 0 && "value" in row ? { ...row, keys } : row;
+    if ("value" in row) keys = [];
+  }
 }
 
 function tableTooLarge(size: number): FileDocument {

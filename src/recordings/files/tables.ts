@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { SaxesParser } from "saxes";
 import { type JsonObject, jsonText, sha256 } from "../../core/json.ts";
 import { listed } from "../../core/text.ts";
-import { areResultColumns, RESULT_COLUMNS } from "../formats/results/results.ts";
+import { areResultColumns, RESULT_COLUMNS, resultCells } from "../formats/results/results.ts";
 import type { FileDocument } from "./file-document.ts";
 
 const TABLE_NAME = /\.(?:csv|tsv)(?:\.gz)?$/i;
@@ -38,7 +38,7 @@ export function* tableRows(text: string): Generator<FileDocument> {
       const isBlank = Object.values(data).every((value) => String(value).trim() === "");
       const [fault] = errors;
       if (fault !== undefined && !isBlank) rows.push({ fault: `its columns: ${fault.message}`, line });
-      else if (!isBlank) rows.push({ ...documentOf(data), line });
+      else if (!isBlank) rows.push({ ...documentOf(resultCells(data)), line });
       line += newlines(source, start, meta.cursor);
       start = meta.cursor;
     },

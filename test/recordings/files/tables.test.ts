@@ -28,6 +28,16 @@ test.each<[what: string, name: string, content: string]>([
   expect(load(name, content)).toEqual(["results book 1 (line 2)", "results weather 0 (line 3)"]);
 });
 
+test("a table may have columns that recordings have, and a secret in it is named", () => {
+  const key = ["sk", "proj", "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGH"].join("-");
+  const root = workspace({ "a.csv": `case,type,steps,passed,input\na,easy,3,true,${key}\n` });
+  const { files } = atOnce(findFiles(["a.csv"], root, true));
+  const [run] = files.flatMap((file) => [...loadRuns(file)]);
+  expect(run).toMatchObject({ format: "results", caseId: "a" });
+  expect(run?.keys).not.toEqual([]);
+  expect(run?.keys).toBeDefined();
+});
+
 test("a row is named by its line, after quoted line breaks and blank lines too", () => {
   const text = 'case,score,note\na,0.5,"one\ntwo"\n\nb,,x\nc,4,\n';
   expect(load("a.csv", text)).toEqual([

@@ -16,6 +16,8 @@ export const promptfoo: Format = {
     const rows = resultsIn(document);
     if (rows.length === 0)
       throw new RecordingError("no results.results: expected the output of promptfoo eval");
+    // A row by itself does not say if there are others.
+    if (rows[0] === document) return rows.map((row) => runOf(row, true));
     const hasSeveralTargets = new Set(rows.map(targetOf)).size > 1;
     return numberTrials(rows.map((row) => runOf(row, hasSeveralTargets)));
   },

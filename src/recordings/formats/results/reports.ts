@@ -16,7 +16,12 @@ interface ReportFormat extends Pick<Format, "id" | "title" | "looksFor" | "marks
   /** The runner's name, for messages. */
   by: string;
   /** Returns the results with their rows; empty for a document of another kind. */
-  resultsIn(document: JsonObject): { result: Result; row: JsonObject }[];
+  resultsIn(document: JsonObject): ReportedResult[];
+}
+
+interface ReportedResult {
+  result: Result;
+  row: JsonObject;
 }
 
 function reportFormat({ by, resultsIn, ...facts }: ReportFormat): Format {
@@ -41,11 +46,24 @@ export const vitestJson = reportFormat({
   apart: ["meta"],
   by: "the test",
   resultsIn: ({ testResults }) =>
-    objectsOf(testResults)
-      .flatMap(({ assertionResults }) => objectsOf(assertionResults))
-      .filter(({ status }) => status === "passed" || status === "failed")
-      .map((row) => ({ result: { caseId: row.fullName, field: "status", value: row.status }, row })),
+    objectsOf(testResults).flatMap((file) => {
+      const tests = objectsOf(file.assertionResults);
+      if (tests.length === 0 && file.status === "failed") return [brokenFile(file)];
+      return tests
+        .filter(({ status }) => status === "passed" || status === "failed")
+        .map((row) => ({ result: { caseId: row.fullName, field: "status", value: row.status }, row }));
+    }),
 });
+
+/** A file that cannot be loaded has no tests, and they must not be missing without a word. */
+function brokenFile(file: JsonObject): ReportedResult {
+  const reason =
+    isString(file.message) && file.message !== "" ? file.message : "the test file failed to load";
+  return {
+    result: { caseId: file.name, field: "status", value: "failed" },
+    row: { ...file, runError: reason },
+  };
+}
 
 /** The output of `evalite run-once --outputPath FILE`. Its rows have no names, so the input names the case. */
 export const evalite = reportFormat({
@@ -58,7 +76,7 @@ export const evalite = reportFormat({
   resultsIn: ({ evals }) =>
     objectsOf(evals).flatMap((suite) =>
       objectsOf(suite.results)
-        .filter((row) => "averageScore" in row && Array.isArray(row.scores))
+        .filter((row) => "averageScore" in row)
         .map((row) => ({ result: evaliteResult(suite, row), row })),
     ),
 });
@@ -86,11 +104,10 @@ export const deepeval = reportFormat({
   apart: ["toolsCalled", "expectedTools", "trace"],
   by: "DeepEval",
   resultsIn(document) {
-    const { testCases = document.testCases } = objectOf(document.testRunData ?? null);
-    const rows = "metricsData" in document && "success" in document ? [document] : objectsOf(testCases);
-    return rows
-      .filter((row) => "success" in row && Array.isArray(row.metricsData))
-      .map((row) => ({
+    const { testCases, conversationalTestCases } = objectOf(document.testRunData ?? null);
+    const isOne = "metricsData" in document && "success" in document;
+    return (isOne ? [document] : [...objectsOf(testCases), ...objectsOf(conversationalTestCases)]).map(
+      (row) => ({
         result: {
           caseId: row.name,
           field: "success",
@@ -100,7 +117,8 @@ export const deepeval = reportFormat({
           response: row.actualOutput,
         },
         row,
-      }));
+      }),
+    );
   },
 });
 

@@ -16,8 +16,6 @@ export interface Result {
   scores?: ReadonlyMap<string, Json>;
   input?: Json | undefined;
   response?: Json | undefined;
-  /** Why the run could not run. */
-  error?: Json | undefined;
 }
 
 /** Returns the run of a result, without calls. Its `fault` says why a result cannot be used. */

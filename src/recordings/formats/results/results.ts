@@ -66,9 +66,14 @@ function first<Field>(fields: ReadonlyMap<string, Field>, names: readonly string
   return undefined;
 }
 
+/** Returns the cells of a table's row that say what a result says. A column such as "type" makes no recording of it. */
+export function resultCells(row: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !NO_RESULT.test(plainKey(column))));
+}
+
 /** Returns true if the columns of a table are those of results. */
 export function areResultColumns(columns: readonly string[]): boolean {
-  return rowOf(Object.fromEntries(columns.map((column) => [column, ""]))) !== undefined;
+  return rowOf(resultCells(Object.fromEntries(columns.map((column) => [column, ""])))) !== undefined;
 }
 
 export const RESULT_COLUMNS = `a column for the case (${CASES.slice(0, 2).join(", ")}, id, name or test) and one for the result (passed, success, ok, score or reward)`;

@@ -95,6 +95,23 @@ describe("results of", () => {
     ]);
   });
 
+  test("vitest, with a file that failed to load", () => {
+    const file = {
+      name: "/b.test.ts",
+      status: "failed",
+      message: "Cannot find module 'x'",
+      assertionResults: [],
+    };
+    const [run] = readAs("vitest-json", { testResults: [file] });
+    expect(run?.row).toMatchObject({ runError: "Cannot find module 'x'" });
+  });
+
+  test("promptfoo's rows by themselves, with their target", () => {
+    const row = { testIdx: 0, promptIdx: 0, success: true, testCase: { description: "a" } };
+    const { trial, tags } = readOne("promptfoo", { ...row, provider: { id: "small" } });
+    expect({ trial, tags }).toEqual({ trial: undefined, tags: { target: "small 1" } });
+  });
+
   test("evalite, named after their inputs; one that failed has no score", () => {
     expect(readAs("evalite", fixture("evalite/export.json")).map(outcome)).toEqual([
       ["Travel: Book the flight 1", 0.75],
@@ -109,5 +126,8 @@ describe("results of", () => {
       ["test_weather 1", 0],
     ]);
     expect(runs[1]?.scores?.get("Answer Relevancy")).toBe(0.2);
+    const conversation = { name: "talk", success: null, metricsData: null, turns: [] };
+    const data = { testRunData: { testCases: [], conversationalTestCases: [conversation] } };
+    expect(readAs("deepeval", data).map(outcome)).toEqual([["talk 1", "has no result: success is empty"]]);
   });
 });
