@@ -60,12 +60,12 @@ async function inspect(files, options) {
     return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 async function inspectFiles(patterns, inspectOptions) {
+    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
     const unusable = [];
     const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadOptions */ .ZG)(inspectOptions, unusable);
     if (unusable.length > 0)
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(unusable);
     const escaped = patterns.map((pattern) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pattern) ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(pattern.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")) : pattern);
-    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
     const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_4__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__/* .findFiles */ .lY)(escaped, process.cwd(), false));
     const inspected = { runs: [], problems: [...problems], unknown: [] };
     const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__/* .Allowance */ .b();
