@@ -12148,7 +12148,7 @@ const promptAlignment = (0,text_scorer/* judged */.g$)({
             system: "The system prompt",
         }).optional(),
     }),
-    instead: { includeConversationHistory: "the judge sees all that the user asked up to the answer" },
+    instead: { includeConversationHistory: "the judge sees all that the user said up to the answer" },
     sheet: () => "instructions",
     asks: ({ evaluationMode }) => ({
         ...(evaluationMode === "system"

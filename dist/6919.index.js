@@ -733,9 +733,8 @@ function foundText({ patterns, files, formats, runs }) {
     const real = runs.filter(({ expectsOnly }) => !expectsOnly);
     const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(real.length, "run")} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, "file")}: ${casesText(real)}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(real.length, "run")} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, "file")} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(formats, SHOWN_TOOLS)}): ${casesText(real)}`,
         ...patterns.map((each) => patternLine(each, width)),
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Formats: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(formats, SHOWN_TOOLS)}`,
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Tools: ${toolsText(real)}`,
     ]);
 }
@@ -1479,7 +1478,8 @@ function readRecordings(options, redact, progress) {
 }
 function optionsByInput({ runs: patterns, caseField }, { runs, unnamed }) {
     const ids = new Set(runs.filter(({ reportedBy }) => reportedBy === undefined).map(({ caseId }) => caseId));
-    if (caseField !== undefined || (unnamed === 0 && !(0,_recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_6__/* .areRandom */ .oO)([...ids])))
+    const areMostUnnamed = unnamed > runs.length;
+    if (caseField !== undefined || !(areMostUnnamed || (0,_recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_6__/* .areRandom */ .oO)([...ids])))
         return undefined;
     const anyFile = (pattern) => pattern.replace("{case}", "*").replace("{trial}", "*");
     return { runs: patterns.map(anyFile), caseField: "input" };
