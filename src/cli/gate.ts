@@ -57,11 +57,24 @@ export const addGate: AddCommand = (command, exit) => {
       ),
     )
     .addOption(filled("--tier <name>", TIER_OPTION))
+    .addOption(
+      new Option(
+        "--no-worse-than <points>",
+        "pass only if the recorded agent is shown to be worse by less than this, such as 3%",
+      ).argParser(marginOption),
+    )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {
     exit(await gate(options));
   });
 };
+
+function marginOption(text: string): number {
+  const percent = /^(\d{1,2}(?:\.\d+)?)%$/.exec(text)?.[1];
+  const margin = percent === undefined ? Number.NaN : Number(percent) / 100;
+  if (margin > 0 && margin < 1) return margin;
+  throw new InvalidArgumentError("Write points of the pass rate above 0% and below 100%, such as 3%.");
+}
 
 export type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: Shard; baseline?: string };
 
@@ -115,12 +128,14 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
   merge: string[];
   commit?: string;
   tier?: string;
+  /** commander takes an option that begins with --no- for a switch, so true stands for its absence. */
+  worseThan?: true | number;
   reportOnly?: true;
 }
 
 /** Prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
-  const { merge, commit, tier, reportOnly } = options;
+  const { merge, commit, tier, worseThan, reportOnly } = options;
   let choice: BaseChoice = {};
   const jobs = await jobsOf(options, async (own) => {
     choice = await chooseBase(options, own);
@@ -135,6 +150,7 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
       ...(await namedBaselineOf(job, options)),
       ...(await choice.compareWith?.(job)),
       tier,
+      noWorseThan: worseThan === true ? undefined : worseThan,
       merge: merge.length > 0 ? { patterns: merge.map((pattern) => movedPattern(pattern, root)) } : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",

@@ -211,6 +211,15 @@ const regressionSchema = z.strictObject({
     .default(30),
 });
 
+const switchSchema = z.strictObject({
+  margin: z
+    .number()
+    .gt(0)
+    .lt(1)
+    .describe("The most that the pass rate of another model may be lower, from 0 to 1: 0.03 is 3 points"),
+  always: z.boolean().describe("true: also where the same model answers, or none is named").optional(),
+});
+
 export const gateSchema = z.strictObject({
   scorers: z
     .array(scorerName)
@@ -284,6 +293,11 @@ export const gateSchema = z.strictObject({
       pass: "Its scores decide: it is meant to end there",
     },
   ).default("fail"),
+  switch: switchSchema
+    .describe(
+      "Where another model answers than on the base: the gate passes only if it is shown to be worse by less than the margin",
+    )
+    .optional(),
   maxRunErrors: share
     .describe(
       "The share of the runs that may be unable to run, such as after a 429 of the provider, from 0 to 1. Such runs are left out; beyond the share the gate fails. 0 without it",

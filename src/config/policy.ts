@@ -137,13 +137,22 @@ export function demandsOf({
   measures = {},
   quarantine = [],
 }: Pick<Policy, "gate" | "passMarks" | "measures" | "quarantine">): Record<string, unknown> {
-  const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...ungrouped } = gate;
+  const {
+    floors,
+    ceilings = {},
+    regression,
+    switch: modelSwitch = {},
+    maxRunErrors = 0,
+    rules = "pass",
+    ...ungrouped
+  } = gate;
   const { maxQuarantine = MAX_QUARANTINE, minCoverage = LEAST_COVERAGE, ...rest } = ungrouped;
   return {
     ...Object.fromEntries(withPrefix("passMarks", passMarks)),
     ...Object.fromEntries(withPrefix("floors", floors)),
     ...Object.fromEntries(withPrefix("ceilings", ceilings)),
     ...Object.fromEntries(withPrefix("regression", regression)),
+    ...Object.fromEntries(withPrefix("switch", modelSwitch)),
     ...Object.fromEntries(
       Object.entries(measures).flatMap(([name, measure]) => withPrefix(`measures.${name}`, measure ?? {})),
     ),

@@ -4,6 +4,7 @@ import { counted, percent, shorten } from "../core/text.ts";
 import { brokenAsOnBase } from "../gate/baseline/base-expectations.ts";
 import { whyItFails } from "../gate/decide/checks.ts";
 import { measureLine } from "../gate/decide/measure-check.ts";
+import { noWorseText, worseText } from "../gate/decide/model-switch.ts";
 import { decideRegression } from "../gate/decide/regression-outcome.ts";
 import type { ReportCase } from "../report/case.ts";
 import {
@@ -83,6 +84,10 @@ const wordsFor: Readonly<Record<string, Words>> = {
     const fell = result === "fail" ? "fell" : "may have fallen";
     const worse = worseCases(report).map(({ reportCase }) => reportCase);
     return withNames(`pass rate ${fell} ${dropText(report)}`, worse, room, ", most in ");
+  },
+  switch(report, { result }) {
+    if (result === "pass") return undefined;
+    return result === "fail" ? worseText(report) : `not shown that ${noWorseText(report)}`;
   },
   suites: ({ comparison }) => `${counted(comparison?.suites?.count ?? 0, "suite")} together got worse`,
   "earlier-runs": ({ comparison }, { result }) =>
@@ -164,6 +169,15 @@ const wordsFor: Readonly<Record<string, Words>> = {
       : "no run could be scored",
 };
 
+function switchPassText(report: Report): string | undefined {
+  if (!report.verdict.checks.some(({ name, result }) => name === "switch" && result === "pass"))
+    return undefined;
+  const { rise = null } = report.comparison?.measures?.cost ?? {};
+  const percentage = Math.round(Math.abs(rise ?? 0) * 100);
+  if (rise === null || percentage === 0) return noWorseText(report);
+  return `${noWorseText(report)}, ${rise < 0 ? `and ${percentage}% cheaper` : `but ${percentage}% dearer`}`;
+}
+
 function passText(report: Report): string {
   const { comparison, cases: all, role } = report;
   const cases = decidingCases(all);
@@ -180,6 +194,8 @@ function passText(report: Report): string {
     always === 0 ? "" : `, ${always} of ${counted(cases.length, "case")} ${always === 1 ? "fails" : "fail"}`;
   if (role === "base") return `baseline recorded, ${passing}`;
   if (comparison === null) return `nothing to compare with, ${passing}`;
+  const switched = switchPassText(report);
+  if (switched !== undefined) return switched;
   const { ground } = decideRegression(report);
   switch (ground) {
     case "off":

@@ -16,7 +16,11 @@ export function planView(plan: SuitePlan, colors: boolean): TerminalText {
     [
       terminal`Cases that are needed to see a drop, by the trials of each case here and on the base branch`,
       terminal`${paint.dim(`${padEnd("drop", LABEL)}${head}`)}`,
-      ...plan.needed.map(neededLine),
+      ...plan.needed.map(({ drop, cases }) => neededLine(drop, cases)),
+    ],
+    [
+      terminal`Cases that are needed to show that an equal model is no worse within a margin (gate.switch)`,
+      ...plan.noWorse.map(({ margin, cases }) => neededLine(margin, cases)),
     ],
     [terminal`The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.`],
   ]);
@@ -42,8 +46,8 @@ function noteLines({ correlation, passRate }: SuitePlan): TerminalText[] {
   ];
 }
 
-function neededLine({ drop, cases }: SuitePlan["needed"][number]): TerminalText {
-  const label = padEnd(`${Math.round(drop * 100)} points`, LABEL);
+function neededLine(share: number, cases: SuitePlan["needed"][number]["cases"]): TerminalText {
+  const label = padEnd(`${Math.round(share * 100)} points`, LABEL);
   const cells = cases.map(({ cases }) => padStart(cases === null ? "–" : counted(cases, "case"), CELL));
   return terminal`${label}${cells.join("")}`;
 }

@@ -1,6 +1,8 @@
-import { betaBinomial } from "./distributions.ts";
+import { limits } from "../limits.ts";
+import { betaBinomial, upperQuantile } from "./distributions.ts";
 import { convolved, type Sums } from "./permutation-test.ts";
-import { mean, type Sample, sum } from "./summary.ts";
+import { POWER } from "./power.ts";
+import { mean, pooled, type Sample, sum, variance } from "./summary.ts";
 
 /** The evidence that the head passes at most a margin less often than the base. */
 export interface NoWorseTest {
@@ -61,24 +63,43 @@ const LEAST_RATE = 1e-9;
 
 /**
  * The rates of the cases around `center`: their own rates, drawn towards the center until the share of the variance within cases is what
- * the trials show. As in `rateInterval`, half a run stands against few trials that happen to agree.
+ * the trials show.
  */
 function caseRates(samples: readonly Sample[], center: number): number[] {
-  const own = samples.map(({ base, head }) => mean([...base, ...head]) ?? 0);
-  const shown = sum(
-    samples.map(({ base, head }, at) => {
-      const runs = base.length + head.length;
-      const rate = own[at] ?? 0;
-      return (rate * (1 - rate) * runs) / (runs - 1);
-    }),
-  );
+  const own = samples.map((sample) => mean(pooled(sample)) ?? 0);
   const middle = mean(own) ?? 0;
   const ratesAt = (share: number) =>
     own.map((rate) => Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, center + share * (rate - middle))));
-  const most = samples.length * middle * (1 - middle);
-  const wanted = Math.min(1, (shown + 0.5) / (most + 0.5)) * samples.length * center * (1 - center);
+  const wanted = withinShare(samples) * samples.length * center * (1 - center);
   const share = leastBelow((part) => sum(ratesAt(part).map((rate) => rate * (1 - rate))) <= wanted);
   return ratesAt(share);
+}
+
+/** The share of a run's variance within cases. As in `rateInterval`, half a run stands against few trials that happen to agree. */
+function withinShare(samples: readonly Sample[]): number {
+  const own = samples.map(pooled);
+  const rate = mean(own.map((outcomes) => mean(outcomes) ?? 0)) ?? 0;
+  return Math.min(1, (sum(own.map(variance)) + 0.5) / (samples.length * rate * (1 - rate) + 0.5));
+}
+
+/**
+ * Returns the trials of each case on both sides that show with 80% power that the head is no worse within a margin, if the sides are
+ * alike; null for a margin of 0 or less, or above `limits.window`. Normal approximation: 2v(z₁₋α + z₀.₈)²/(N·margin²), v the variance of a
+ * run within its case.
+ */
+export function trialsToShow(samples: readonly Sample[], margin: number, alpha: number): number | null {
+  if (margin <= 0 || samples.length === 0) return null;
+  const { base, head } = ratesAtMargin(samples, margin);
+  const center = (base + head) / 2;
+  const trials = Math.ceil(
+    neededRuns(withinShare(samples) * center * (1 - center), margin, alpha) / samples.length,
+  );
+  return trials > limits.window ? null : trials;
+}
+
+/** Returns the runs of each side that show a margin with 80% power, for the variance of a run within its case. */
+export function neededRuns(withinVariance: number, margin: number, alpha: number): number {
+  return 2 * withinVariance * ((upperQuantile(alpha) + upperQuantile(1 - POWER)) / margin) ** 2;
 }
 
 /** Moves the log odds of all rates alike until their mean is `target`. */

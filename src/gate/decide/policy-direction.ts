@@ -4,7 +4,7 @@ import { scorerNamed } from "../../scorers/pass-marks.ts";
 const RESULTS: readonly unknown[] = ["pass", "inconclusive", "fail"];
 
 const LEAST = /^(floors|passMarks)\.|^minCoverage$/;
-const MOST = /^ceilings\.|^(regression\.maxDrop|maxRunErrors|maxQuarantine)$/;
+const MOST = /^ceilings\.|^(regression\.maxDrop|switch\.margin|maxRunErrors|maxQuarantine)$/;
 const DEMANDED_LISTS = ["scorers", "requiredCases", "rules"];
 
 /** Returns 1 where `head` is stricter than `base`, -1 where it is looser, and 0 where the values do not show it. */
@@ -15,6 +15,7 @@ export function directionOf({ name, base, head }: RecordDifference): -1 | 0 | 1 
   if (DEMANDED_LISTS.includes(name) && (Array.isArray(base) || Array.isArray(head)))
     return subsetDirection(listOf(base as Json), listOf(head as Json));
   if (name === "regression.alpha" || LEAST.test(name)) return numberDirection(name, base, head);
+  if (name.startsWith("switch.") && typeof base !== typeof head) return addedOrRemoved(base, head);
   if (MOST.test(name)) return numberDirection(name, head, base);
   if (RESULTS.includes(base) && RESULTS.includes(head))
     return sign(RESULTS.indexOf(head) - RESULTS.indexOf(base));

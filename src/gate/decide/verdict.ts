@@ -21,6 +21,7 @@ import { assessed, baseline, floors, type GateCheck, integrity, RESULTS, require
 import { earlierRuns } from "./earlier-check.ts";
 import { runErrors } from "./inconclusive.ts";
 import { measures } from "./measure-check.ts";
+import { modelSwitch } from "./model-switch.ts";
 import { regression, suitesTogether } from "./regression.ts";
 import { planSecondLook } from "./second-look.ts";
 import { stale } from "./stale.ts";
@@ -37,6 +38,7 @@ const checks: readonly GateCheck[] = [
   required,
   regression,
   suitesTogether,
+  modelSwitch,
   earlierRuns,
   runErrors,
   rules,
@@ -62,7 +64,8 @@ export function stops(
   { role, policy }: Pick<Report, "role" | "policy">,
 ): boolean {
   if (role === "base") return result === "fail" && COUNTING_ON_BASE.has(name);
-  return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
+  if (result === "inconclusive") return policy.gate.inconclusive === "fail" || name === modelSwitch.name;
+  return result === "fail";
 }
 
 const NO_ORIGIN = { distance: null, runId: null, artifactId: null };

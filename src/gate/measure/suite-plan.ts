@@ -1,5 +1,6 @@
 import { limits } from "../../core/limits.ts";
 import { betaBinomial, upperQuantile } from "../../core/statistics/distributions.ts";
+import { neededRuns } from "../../core/statistics/no-worse-test.ts";
 import { detectableDrop, POWER } from "../../core/statistics/power.ts";
 import { mean, median, type Sample, standardError, sum } from "../../core/statistics/summary.ts";
 import { decides } from "../../report/cases.ts";
@@ -8,6 +9,9 @@ import { baseRuns, judgedRuns } from "../baseline/baseline.ts";
 
 /** Drops of the pass rate, as shares of 1. */
 const DROPS = [0.1, 0.05] as const;
+
+/** Margins of a switch to another model, where the policy has none. */
+const MARGINS = [0.05, 0.03] as const;
 
 /** Trials of each case. */
 const TRIALS = [1, 3, 5, 10] as const;
@@ -25,8 +29,12 @@ export interface SuitePlan {
   /** The drop that the suite shows with 80% power when a few cases always fail; null: none. */
   detectable: number | null;
   /** The number of cases that show a drop, by trials per side; null above the limit. */
-  needed: { drop: number; cases: { trials: number; cases: number | null }[] }[];
+  needed: { drop: number; cases: NeededCases }[];
+  /** The number of cases that show that an equal model is no worse within a margin, by trials per side. */
+  noWorse: { margin: number; cases: NeededCases }[];
 }
+
+type NeededCases = { trials: number; cases: number | null }[];
 
 /** The correlation of a Beta distribution whose parameters add up to 1, for suites without repeated trials. */
 const USUAL_CORRELATION = 0.5;
@@ -78,7 +86,22 @@ export function planSuite({
         cases: fewest((count) => isAtMost(shows(count, each, each), drop)),
       })),
     })),
+    noWorse: (policy.gate.switch === undefined ? MARGINS : [policy.gate.switch.margin]).map((margin) => ({
+      margin,
+      cases: TRIALS.map((each) => ({ trials: each, cases: casesWithin(margin, each, model, alpha) })),
+    })),
   };
+}
+
+function casesWithin(
+  margin: number,
+  trials: number,
+  { passRate, correlation }: { passRate: number; correlation: number },
+  alpha: number,
+): number | null {
+  const center = Math.max(margin / 2, passRate - margin / 2);
+  const cases = Math.ceil(neededRuns((1 - correlation) * center * (1 - center), margin, alpha) / trials);
+  return cases > limits.cases ? null : cases;
 }
 
 function typical(counts: readonly number[]): number {
