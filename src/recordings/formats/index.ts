@@ -50,8 +50,8 @@ export const resultFormats: readonly Format[] = [
   agentv,
 ];
 
-/** Formats of calls, where these are recorded, and else of what a runner found. */
-export const platformFormats: readonly Format[] = [langsmith, braintrust];
+/** Formats of calls that hold results of a runner where no calls are recorded. */
+export const platformFormats: readonly Format[] = [langsmith, braintrust, inspectAi];
 
 /** All formats that rungate reads, in no particular order: at most one may claim a document. */
 export const formats: readonly Format[] = [
@@ -91,6 +91,7 @@ export const formats: readonly Format[] = [
   openhands,
   pi,
   qwenCode,
-  ...platformFormats,
+  langsmith,
+  braintrust,
   ...resultFormats,
 ];

@@ -44,7 +44,12 @@ function tracesIn(document: Json): Recorded[] {
   if (isRun(run) && isObject(example)) return [evaluated(document, run, example)];
   if (Array.isArray(runs) && runs.length > 0 && runs.every(isRun))
     return "dataset_id" in document ? exampleTraces(document) : grouped(runs);
-  return "example_id" in document && "execution_time" in document ? [flatTrace(document)] : [];
+  return isExperimentTable(Object.keys(document)) ? [flatTrace(document)] : [];
+}
+
+/** Returns true for the columns of `to_pandas()`. */
+export function isExperimentTable(columns: readonly string[]): boolean {
+  return ["example_id", "execution_time"].every((name) => columns.includes(name));
 }
 
 function isRun(row: Json | undefined): row is JsonObject {

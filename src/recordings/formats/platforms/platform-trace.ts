@@ -44,16 +44,15 @@ export function readPlatformTrace(trace: PlatformTrace, by: string): Run {
   const { root, scores, row } = trace;
   const own = withoutJudges(trace.spans);
   const run = runOfSpans(own) ?? runOfMessages(root);
-  const crash =
-    root?.error === undefined ? undefined : `the run ended with an error: ${firstLine(root.error)}`;
-  if (run === undefined && scores.size > 0) {
+  const crash = root?.error?.trim().split("\n", 1)[0];
+  if (run === undefined && (scores.size > 0 || crash !== undefined)) {
     const texts = { input: textIn(root?.input, "user"), response: textIn(root?.output, "assistant") };
     const result = { caseId: undefined, ...leastScore(scores), ...texts };
     return resultRun(result, crash === undefined ? row : { ...row, runError: crash }, by);
   }
   const silent = "the trace has no call of a model and no tool: it does not say what was called";
   const known = run ?? new Conversation().run({ fault: silent });
-  const fault = crash ?? known.fault;
+  const fault = crash === undefined ? known.fault : `the run ended with an error: ${crash}`;
   return {
     ...known,
     input: onlyText(root?.input) ?? known.input,
@@ -191,8 +190,4 @@ function onlyText(value: Json | undefined): string | undefined {
   const held = unpacked(value);
   const [only, ...more] = isObject(held) ? Object.values(held) : [held];
   return more.length === 0 && isString(only) && only !== "" ? only : undefined;
-}
-
-function firstLine(text: string): string {
-  return text.trim().split("\n", 1)[0] ?? "";
 }
