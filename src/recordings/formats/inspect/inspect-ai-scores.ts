@@ -2,7 +2,7 @@ import { defined, isObject, isString, type Json, type JsonObject, objectOf } fro
 import type { Run } from "../../run.ts";
 import { leastScore, resultRun } from "../results/result-row.ts";
 
-/** What Inspect's own metrics make of a grade. */
+/** The numbers of grades, as Inspect's own metrics have them. */
 const GRADES = new Map<Json, number>(Object.entries({ C: 1, P: 0.5, I: 0, N: 0 }));
 
 /** Returns the scores of a sample by scorer, grades as numbers. The scores of its row are none of ours. */

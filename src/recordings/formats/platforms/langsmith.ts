@@ -145,7 +145,7 @@ function runOf({ runs, feedback, example }: Recorded): Run {
   return { ...readPlatformTrace(trace, "LangSmith"), ...ids, ...named };
 }
 
-/** What a pointer of the user may name. */
+/** The fields for a pointer of the user. */
 function around({ name = null, inputs = null, outputs = null }: JsonObject): JsonObject {
   return { name, inputs, outputs };
 }

@@ -185,7 +185,7 @@ function textIn(value: Json | undefined, speaker: "user" | "assistant"): string 
   return onlyText(value) ?? (speaker === "user" ? texts[0] : texts.at(-1))?.text;
 }
 
-/** Applications name their fields as they like: the only text of an object is what was said. */
+/** Applications name their fields as they like, so an object's only text counts. */
 function onlyText(value: Json | undefined): string | undefined {
   const held = unpacked(value);
   const [only, ...more] = isObject(held) ? Object.values(held) : [held];
