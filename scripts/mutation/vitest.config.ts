@@ -11,7 +11,7 @@ export default defineConfig({
       "test/github/comments.slow.test.ts",
     ],
     setupFiles: ["test/setup.ts"],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     // A worker per file would take longer than the tests of a change.
     isolate: false,
   },

@@ -16,6 +16,7 @@ import { run } from "../gate/run-job.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import { nextCommand } from "../views/next-command.ts";
+import { chooseCalls } from "./accept-failed.ts";
 import { casesBeside } from "./init-workflow.ts";
 import { jobOf } from "./job-options.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
@@ -26,11 +27,18 @@ export const addAccept: AddCommand = (command, exit) => {
     .usage("[case...] [options]")
     .argument("[case...]", "ids of cases")
     .option("--all", "every case with a run that does not pass")
+    .option("--new", "every recorded case that no expectations file has")
+    .addOption(
+      new Option(
+        "--failed",
+        "with --new: only cases in which something failed. Asks which calls were right",
+      ).conflicts("yes"),
+    )
     .option("--trial <name>", "the trial to accept, where trials made different calls or some pass")
     .addOption(
       new Option("--optional <number>", "mark that reference of the case optional, the first is 1")
         .argParser(referenceOption)
-        .conflicts(["all", "trial"]),
+        .conflicts(["all", "new", "trial"]),
     )
     .addOption(
       new Option(
@@ -52,6 +60,8 @@ function referenceOption(text: string): number {
 
 export interface AcceptOptions extends JobOptions {
   all?: true;
+  new?: true;
+  failed?: true;
   trial?: string;
   optional?: number;
   variant?: true;
@@ -60,21 +70,23 @@ export interface AcceptOptions extends JobOptions {
 }
 
 /** Changes expectations to match recorded runs. Returns 1 when a case is refused or not confirmed. Throws ConfigurationError. */
-export async function accept(ids: readonly string[], options: AcceptOptions): Promise<ExitCode> {
-  checkUsage(ids, options);
-  const job = await jobOf(options, ids);
+export async function accept(typedIds: readonly string[], options: AcceptOptions): Promise<ExitCode> {
+  checkUsage(typedIds, options);
+  const job = await jobOf(options, typedIds);
   if (job.expectations.length === 0) throw usageError(NO_EXPECTATIONS);
   const configured = configure(job, await readersFor(job));
-  if (options.optional !== undefined) return mark(ids, options.optional, options, job.root, configured);
-  const report = await run(options.all ? job : { ...job, onlyCases: ids });
+  if (options.optional !== undefined) return mark(typedIds, options.optional, options, job.root, configured);
+  const report = await run(options.all || options.new ? job : { ...job, onlyCases: typedIds });
+  const ids = options.new ? newCases(report) : typedIds;
   checkKnown(ids, report, configured.expectations.keys());
 
   const selected = select(ids, report, options);
-  const { wanted, refused } = readCandidateRuns(
+  const { wanted: candidates, refused } = readCandidateRuns(
     selected.filter((selection) => selection.state === "wanted"),
     job,
     configured,
   );
+  const wanted = options.failed ? await chooseCalls(candidates, configured.scoring.redact) : candidates;
   const [file = ""] = job.expectations;
   const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
   const accepted = acceptRuns(configured.texts, wanted, configured.activePolicy.policy, {
@@ -90,7 +102,9 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
     ...accepted.refused,
   ];
   const refusedIds = new Set(refusals.map(({ id }) => id));
-  const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
+  const outcomes = options.failed ? [] : selected.filter(({ id }) => !refusedIds.has(id));
+  if (options.failed)
+    print(lines(wanted.map(({ id }) => terminal`${id} now expects the calls that you chose`)));
   print(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
   if (changes.length === 0) print(terminal`nothing to write`);
   const broken = brokenRecordings(selected, report, options, job);
@@ -126,11 +140,20 @@ function usageError(message: string): ConfigurationError {
   return new ConfigurationError([{ severity: "error", message }]);
 }
 
-function checkUsage(ids: readonly string[], { all, optional }: AcceptOptions): void {
-  if (ids.length === 0 && !all) throw caseNotNamed("name the cases to accept, or say --all", "accept");
-  if (ids.length > 0 && all) throw usageError("name cases or say --all, not both");
+function checkUsage(ids: readonly string[], { all, new: isNew, failed, optional }: AcceptOptions): void {
+  const chosen = [ids.length > 0, all, isNew].filter(Boolean).length;
+  if (chosen === 0) throw caseNotNamed("name the cases to accept, or say --all or --new", "accept");
+  if (chosen > 1) throw usageError("name cases, or say --all or --new: one of them");
+  if (failed && !isNew) throw usageError("--failed needs --new");
+  if (failed && !canAsk())
+    throw usageError("--failed asks which calls were right: run it in a terminal, or name the cases");
   if (optional !== undefined && ids.length > 1)
     throw usageError("--optional marks a reference of one case: name one");
+}
+
+/** Recorded cases that neither a file nor their recording says anything about. */
+function newCases({ cases }: Report): string[] {
+  return [...new Set(cases.flatMap(({ id, source }) => (source === "none" ? [id] : [])))];
 }
 
 /** Throws ConfigurationError when an id is neither recorded nor expected. */
@@ -184,11 +207,12 @@ async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise
     const { all, trial, optional, variant } = options;
     const chosen = [
       ...(all ? ["--all"] : []),
+      ...(options.new ? ["--new"] : []),
       ...(trial === undefined ? [] : ["--trial", trial]),
       ...(optional === undefined ? [] : ["--optional", String(optional)]),
       ...(variant ? ["--variant"] : []),
     ];
-    const command = acceptCommand(ids, options, [...chosen, "--yes"]);
+    const command = acceptCommand(options.new ? [] : ids, options, [...chosen, "--yes"]);
     printProblems([
       errorOf(`nothing was written, because there is no terminal to ask at. To write it, run: ${command}`),
     ]);

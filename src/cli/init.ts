@@ -16,7 +16,7 @@ import {
   workflowLine,
 } from "../setup/init/init-text.ts";
 import { type ProposedFiles, proposeFiles } from "../setup/init/propose-files.ts";
-import { readRecordings } from "../setup/init/read-recordings.ts";
+import { optionsByInput, readRecordings } from "../setup/init/read-recordings.ts";
 import { linesToAdd } from "../setup/init/yaml-text.ts";
 import { nextCommand } from "../views/next-command.ts";
 import { addAttributes, attributesLine } from "./init-attributes.ts";
@@ -70,14 +70,18 @@ export const addInit: AddCommand = (command, exit) => {
 /** Writes expectations, a policy and a workflow. Returns 1 when there is no recording or one cannot be read. Throws ConfigurationError. */
 export async function init(typedOptions: InitOptions): Promise<ExitCode> {
   const options = atTheTop(typedOptions);
-  const { kept, how } = checkInit(options);
   // Patterns need it, and so do regular expressions in recordings.
   await loadRe2();
+  const { kept, how } = checkInit(options);
   const found = findRuns(options, how);
   if (found.patterns === undefined) return 1;
   const suite = options.suite ?? suiteOfFolder(kept?.suites ?? []) ?? suiteOf(found.patterns);
-  const suiteOptions = { ...options, runs: found.patterns, suite };
-  const read = readRecordings(suiteOptions, kept?.policy.redact ?? [], await progressBar());
+  const { read, byInput, notes } = await readSuite(
+    { ...options, runs: found.patterns },
+    kept?.policy.redact ?? [],
+    options.runs,
+  );
+  const suiteOptions = { ...options, runs: found.patterns, ...byInput, suite };
   const { runs, files, formats } = read;
   const broken = printProblems(read.problems);
   if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
@@ -91,14 +95,20 @@ export async function init(typedOptions: InitOptions): Promise<ExitCode> {
   const workflow = planWorkflow(suiteOptions, read, casesFile);
   const { outcome } = workflow;
   const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
-  const line = areSnapshots ? attributesLine(found.patterns) : undefined;
+  const line = areSnapshots ? attributesLine(suiteOptions.runs) : undefined;
   const suiteEntry = suiteConfig(suiteOptions);
   const inputs = new Map([...read.inputs, ...(casesFile?.inputs ?? [])]);
   const names = { expectations: options.expectations, policy: inRepository(options.policy) };
-  const proposed = proposeFiles(runs, names, kept, { suite: suiteEntry, areSnapshots, inputs });
-  const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
+  const proposed = proposeFiles(runs, names, kept, {
+    suite: suiteEntry,
+    // The runs of the next export are new ones.
+    areSnapshots: areSnapshots && byInput === undefined,
+    inputs,
+  });
+  const patterns = suiteOptions.runs.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
+    ...notes,
     ...(found.text === undefined ? [] : [found.text]),
     ...spaced(decidedText(proposed.decided)),
     terminal``,
@@ -119,6 +129,25 @@ export async function init(typedOptions: InitOptions): Promise<ExitCode> {
   const contradictory = printProblems(proposed.preview.errors);
   return broken || contradictory ? 1 : 0;
 }
+
+/** Reads the recordings, and names their cases after the inputs where their own ids are random and the user chose none. */
+async function readSuite(options: InitOptions, redact: readonly string[], typed: readonly string[]) {
+  const read = readRecordings(options, redact, await progressBar());
+  const isChosen = typed.some((pattern) => pattern.includes("{case}"));
+  const byInput = isChosen ? undefined : optionsByInput(options, read);
+  if (byInput === undefined) return { read, byInput, notes: [] };
+  const readByInput = readRecordings({ ...options, ...byInput }, redact, await progressBar());
+  const isBetter = readByInput.unnamed === 0 && errorsIn(readByInput) <= errorsIn(read);
+  return isBetter
+    ? { read: readByInput, byInput, notes: [NAMED_BY_INPUT] }
+    : { read, byInput: undefined, notes: [] };
+}
+
+function errorsIn({ problems }: { problems: readonly Problem[] }): number {
+  return problems.filter(({ severity }) => severity === "error").length;
+}
+
+const NAMED_BY_INPUT = terminal`No run has a case id that the next export would have. So each case is named after what the user asked (caseField: input), and runs with the same input are trials of one case`;
 
 /** Returns the named recordings, or those of a usual folder, whose problems it prints. */
 function findRuns(

@@ -53,14 +53,14 @@ async function inspectFiles(
   patterns: readonly string[],
   inspectOptions: InspectOptions,
 ): Promise<InspectReport> {
+  // Patterns need it, and so do regular expressions in recordings.
+  await loadRe2();
   const unusable: Problem[] = [];
   const options = loadOptions(inspectOptions, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
   const escaped = patterns.map((pattern) =>
     existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
   );
-  // Patterns need it, and so do regular expressions in recordings.
-  await loadRe2();
   const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
   const inspected: InspectReport = { runs: [], problems: [...problems], unknown: [] };
   const allowance = new Allowance();

@@ -164,10 +164,20 @@ export function canAsk(): boolean {
 
 /** Every answer but yes is a no, and so is the end of the input. */
 export async function askForYes({ text }: TerminalText): Promise<boolean> {
-  process.stdout.write(withoutCommands(`${text} [y/N] `));
-  for await (const answer of createInterface({ input: process.stdin }))
-    return /^y(es)?$/i.test(answer.trim());
-  return false;
+  return /^y(es)?$/i.test((await askForText(terminal`${text} [y/N] `)).trim());
+}
+
+let typedLines: AsyncIterator<string> | undefined;
+
+/** Asks a question and returns the line that the user types; "" at the end of the input. */
+export async function askForText({ text }: TerminalText): Promise<string> {
+  process.stdout.write(withoutCommands(text));
+  // A second reader would lose the lines that this one has read ahead.
+  typedLines ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  process.stdin.ref();
+  const { value = "" } = await typedLines.next();
+  process.stdin.unref();
+  return value;
 }
 
 function inLines(text: string): string {

@@ -41,7 +41,9 @@ const suiteShape = {
   caseField: z
     .string()
     .min(1)
-    .describe("JSON pointer to the case id in a recording, such as /metadata/case")
+    .describe(
+      "JSON pointer to the case id in a recording, such as /metadata/case. Or input: cases are named after what the user asked first; input without /EXPRESSION/ leaves out what changes, such as dates",
+    )
     .optional(),
   agent: paths
     .describe(

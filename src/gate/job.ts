@@ -8,6 +8,7 @@ import {
   suiteNameFault,
 } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { loadRe2 } from "../core/expression.ts";
 import { readConfigurationFile } from "../core/files.ts";
 import { sha256 } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
@@ -119,6 +120,7 @@ export type Readers = Pick<typeof import("../config/expectations.ts"), "loadExpe
 export async function readersFor(job: Job): Promise<Readers> {
   const { runs, policy, expectations, baseline, merge } = job;
   await loadRe2For([...runs, ...(merge?.patterns ?? [])]);
+  if (job.caseField?.includes(" without ")) await loadRe2();
   const readers = { ...noReaders };
   if (typeof policy === "string" || expectations.length > 0) {
     const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
@@ -200,7 +202,7 @@ export function configure(job: Job, readers: Readers): Configuration {
   const load: Load = (files) => readers.loadExpectations(files, policy.defaults, policy.rules);
   const loaded = load(texts);
   for (const problem of loaded.problems) problems.push(problem);
-  const options = loadOptions(job, problems);
+  const options = loadOptions(job, problems, scoringPolicy(activePolicy).redact);
   const suiteFault = suiteNameFault(job.suite);
   if (suiteFault !== undefined) problems.push({ severity: "error", message: suiteFault });
   if (job.runs.length === 0 && job.merge === undefined)

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { Re2Missing } from "../../core/expression.ts";
 import { defined, isObject, isString, type Json, jsonText, pointerSteps, sha256 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { type Problem, RecordingError } from "../../core/problems.ts";
@@ -6,6 +7,7 @@ import { shorten } from "../../core/text.ts";
 import { accountForCalls } from "../account.ts";
 import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import type { Format } from "../format.ts";
+import { caseFromInput, type NameCase } from "../reading/case-from-input.ts";
 import { exchangesIn } from "../reading/exchanges.ts";
 import { providerFault } from "../reading/provider-faults.ts";
 import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../reading/recording-fields.ts";
@@ -28,7 +30,7 @@ import { RecordedFolders } from "./recorded-folders.ts";
 import { areNamedRuns, foldFaults, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
 
 const NO_CASE =
-  'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
+  'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, write case-field: input to name it after what the user asked, or write a field "case"';
 
 /** Returns the run if its case is known, else a broken run with the reason. */
 export function ofCase(run: LoadedRun | BrokenRun): (LoadedRun & CaseRun) | BrokenRun {
@@ -46,6 +48,8 @@ export interface LoadOptions {
   format?: Format | undefined;
   /** The steps of the JSON pointer to the case id. */
   caseField?: readonly string[] | undefined;
+  /** Names cases after what the user asked, in place of ids. */
+  nameCase?: NameCase | undefined;
   /** Absent: the folders of this file alone. */
   folders?: RecordedFolders;
 }
@@ -88,7 +92,8 @@ function* loadEach(
       }
       if (unnamedFirst !== undefined) yield unnamedFirst;
       unnamedFirst = undefined;
-      if (index === 1 && run.caseId === undefined && options.caseField === undefined) unnamedFirst = run;
+      const isNamedElsewhere = options.caseField !== undefined || options.nameCase !== undefined;
+      if (index === 1 && run.caseId === undefined && !isNamedElsewhere) unnamedFirst = run;
       else yield run;
     }
   }
@@ -294,11 +299,11 @@ function unlessRefused(load: () => LoadedRun): LoadedRun | undefined {
 }
 
 /** The path takes precedence over the fields around the run, and these over the format. */
-function nameRun(run: Run, row: Json, { captures }: MatchedFile, { caseField }: LoadOptions) {
-  const { caseId, trial, tags, ...rest } = readEnvelope(
-    row,
-    captures.case === undefined ? caseField : undefined,
-  );
+function nameRun(run: Run, row: Json, { captures }: MatchedFile, { caseField, nameCase }: LoadOptions) {
+  const isNamedByPath = captures.case !== undefined;
+  const { trial, tags, ...fields } = readEnvelope(row, isNamedByPath ? undefined : caseField);
+  const caseId = isNamedByPath || nameCase === undefined ? fields.caseId : nameCase({ ...run, ...fields });
+  const { caseId: _, ...rest } = fields;
   const name = identify(captures, { caseId, trial, tags }, run);
   if (isTooLong(name)) {
     throw new RecordingError(
@@ -345,14 +350,15 @@ function faultText(error: unknown): string {
   throw error;
 }
 
-/** Returns the load options of user settings, and adds errors to `problems`. */
+/** Returns the load options of user settings, and adds errors to `problems`. `redact`: rules for texts that no case name may show. */
 export function loadOptions(
   settings: { format?: string | undefined; caseField?: string | undefined },
   problems: Problem[],
+  redact: readonly string[] = [],
 ): LoadOptions {
   return {
     format: readFormat(settings.format, problems),
-    caseField: readCaseField(settings.caseField, problems),
+    ...readCaseField(settings.caseField, redact, problems),
     folders: new RecordedFolders(),
   };
 }
@@ -368,11 +374,23 @@ function readFormat(id: string | undefined, problems: Problem[]): Format | undef
   }
 }
 
-function readCaseField(pointer: string | undefined, problems: Problem[]): string[] | undefined {
-  const steps = pointer === undefined ? undefined : pointerSteps(pointer);
-  if (pointer !== undefined && steps === undefined) {
-    const message = `case-field "${pointer}" is not a JSON pointer: write it as /metadata/case`;
-    problems.push({ severity: "error", message });
+function readCaseField(
+  setting: string | undefined,
+  redact: readonly string[],
+  problems: Problem[],
+): Pick<LoadOptions, "caseField" | "nameCase"> {
+  if (setting === undefined) return {};
+  try {
+    const nameCase = caseFromInput(setting, redact);
+    if (nameCase !== undefined) return { nameCase };
+  } catch (error) {
+    if (error instanceof Re2Missing) throw error;
+    problems.push({ severity: "error", message: `case-field "${setting}" is ${(error as Error).message}` });
+    return {};
   }
-  return steps;
+  const caseField = pointerSteps(setting);
+  if (caseField !== undefined) return { caseField };
+  const message = `case-field "${setting}" is not a JSON pointer: write it as /metadata/case, or write input to name cases after what the user asked`;
+  problems.push({ severity: "error", message });
+  return {};
 }

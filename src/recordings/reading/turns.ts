@@ -14,13 +14,7 @@ export function turnsOfRun(run: Run): Run[] | undefined {
 
 /** Returns the user's text per turn. Undefined if any is missing, redacted or holds a secret, because case files may be public. */
 export function askedIn(run: Run, redact: readonly string[]): string | string[] | undefined {
-  const starts = turnStarts(run);
-  const turns = starts.map((start, at) => {
-    const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
-    const own = run.texts.filter((text) => isFromUser(text) && text.turn >= start && text.turn < end);
-    return own.map(({ text }) => text).join("\n");
-  });
-  const questions = turns.length === 0 ? [run.input] : turns;
+  const questions = questionsIn(run);
   if (questions.length > limits.askedTurns || !questions.every(isWhole)) return undefined;
   const [only = "", ...more] = questions;
   return more.length === 0 ? only : questions;
@@ -33,6 +27,17 @@ export function askedIn(run: Run, redact: readonly string[]): string | string[] 
     const isFit = text.trim() !== "" && text.length <= limits.caseText && !text.includes(HIDDEN);
     return isFit && isShown && keyShapesIn(text).length === 0;
   }
+}
+
+/** Returns the user's text per turn. A run without recorded user messages has its input as the only one. */
+export function questionsIn(run: Run): string[] {
+  const starts = turnStarts(run);
+  const turns = starts.map((start, at) => {
+    const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+    const own = run.texts.filter((text) => isFromUser(text) && text.turn >= start && text.turn < end);
+    return own.map(({ text }) => text).join("\n");
+  });
+  return turns.length === 0 ? [run.input] : turns;
 }
 
 function turnStarts({ texts, toolCalls }: Run): number[] {

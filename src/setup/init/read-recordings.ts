@@ -4,6 +4,7 @@ import { groupBy } from "../../core/text.ts";
 import { Allowance } from "../../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
 import { loadOptions, loadRuns, ofCase } from "../../recordings/files/load.ts";
+import { areRandom } from "../../recordings/reading/case-from-input.ts";
 import { ScoredRuns } from "../../recordings/reading/stored-scores.ts";
 import { askedIn } from "../../recordings/reading/turns.ts";
 import { type BrokenRun, type CaseRun, warningsOf, withoutTexts } from "../../recordings/run.ts";
@@ -22,6 +23,8 @@ interface ReadRecordings {
   files: MatchedFile[];
   formats: string[];
   isMadeByRecorder: boolean;
+  /** The number of runs without a case. */
+  unnamed: number;
   problems: Problem[];
 }
 
@@ -32,7 +35,7 @@ export function readRecordings(
   progress: (done: number, all: number) => void,
 ): ReadRecordings {
   const unusable: Problem[] = [];
-  const how = loadOptions(options, unusable);
+  const how = loadOptions(options, unusable, redact);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: CaseRun[] = [];
@@ -40,10 +43,13 @@ export function readRecordings(
   const scored = new ScoredRuns();
   const formats = new Set<string>();
   let isOurs = false;
+  let unnamed = 0;
   const allowance = new Allowance();
   for (const [at, file] of files.entries()) {
     for (const loaded of loadRuns(file, how, allowance)) {
       const run = ofCase(loaded);
+      // ofCase returns another object only for a run without a case.
+      unnamed += Number(run !== loaded);
       problems.push(...problemsOf(run));
       if ("error" in run) continue;
       isOurs ||= isMadeByRecorder(run.document);
@@ -61,8 +67,20 @@ export function readRecordings(
     files,
     formats: [...formats].sort(),
     isMadeByRecorder: isOurs,
+    unnamed,
     problems: oncePerFile(problems),
   };
+}
+
+/** Returns options that name cases after their inputs, where runs have no case or only ids of traces, which the next export does not have. */
+export function optionsByInput(
+  { runs: patterns, caseField }: Recordings,
+  { runs, unnamed }: ReadRecordings,
+): { runs: string[]; caseField: string } | undefined {
+  const ids = new Set(runs.filter(({ reportedBy }) => reportedBy === undefined).map(({ caseId }) => caseId));
+  if (caseField !== undefined || (unnamed === 0 && !areRandom([...ids]))) return undefined;
+  const anyFile = (pattern: string) => pattern.replace("{case}", "*").replace("{trial}", "*");
+  return { runs: patterns.map(anyFile), caseField: "input" };
 }
 
 function problemsOf(run: CaseRun | BrokenRun): Problem[] {

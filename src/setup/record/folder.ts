@@ -1,25 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { sha256, tryParseJson } from "../../core/json.ts";
+import { tryParseJson } from "../../core/json.ts";
 import { codeOf } from "../../core/network.ts";
 import { ConfigurationError } from "../../core/problems.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import { readPattern } from "../../recordings/files/path-pattern.ts";
 import { RECORDED_FILE } from "../../recordings/reading/recorded-sessions.ts";
 import { hasCommandFailed } from "./recording.ts";
-
-const WORDS_OF_NAME = 6;
-
-/** Derives a case id from an input: `a-flight-to-lisbon-on-12-1f3a9c`. The digits, a hash, distinguish inputs with equal words. */
-export function nameFor(input: string): string {
-  const words =
-    input
-      .normalize("NFKD")
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const digits = sha256(input).replace("sha256:", "").slice(0, 6);
-  return [...words.slice(0, WORDS_OF_NAME), digits].join("-");
-}
 
 export function fileName(caseId: string, trial: number): string {
   return `${caseId}.${trial}.json`;
