@@ -66,7 +66,7 @@ function runOf(rows: readonly JsonObject[]): Run {
   };
   const stated = namesIn([objectOf(metadata)], { caseId: ["rungate.case", "case"], trial: ["trial"] });
   const run = readPlatformTrace(trace, "Braintrust");
-  return { ...run, ...namedBy(input, objectOf(origin).id), ...stated };
+  return { ...run, ...namedBy(input, objectOf(origin).id ?? top.dataset_record_id), ...stated };
 }
 
 /** Braintrust compares experiments by the input, and its own ids are new in each. */

@@ -52,7 +52,11 @@ export function readPlatformTrace(trace: PlatformTrace, by: string): Run {
   }
   const silent = "the trace has no call of a model and no tool: it does not say what was called";
   const known = run ?? new Conversation().run({ fault: silent });
-  const fault = crash === undefined ? known.fault : `the run ended with an error: ${crash}`;
+  const cut =
+    root?.parent === undefined
+      ? undefined
+      : `the trace is not whole: the parent of "${root.name}" is missing. Export whole traces`;
+  const fault = cut ?? (crash === undefined ? known.fault : `the run ended with an error: ${crash}`);
   return {
     ...known,
     input: onlyText(root?.input) ?? known.input,

@@ -60,6 +60,11 @@ describe("LangSmith", () => {
       'the arguments of "book_flight"',
     ],
     [
+      "without its root",
+      (row) => ({ ...row, parent_run_id: row.parent_run_id ?? "lost" }),
+      'the parent of "travel" is missing',
+    ],
+    [
       "whose root ended in an error",
       (row) => (row.parent_run_id === null ? { ...row, error: "KeyError('a')\n  at b" } : row),
       "the run ended with an error: KeyError('a')",
