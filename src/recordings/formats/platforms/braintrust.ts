@@ -125,7 +125,12 @@ function readSummary(summary: JsonObject): Run[] {
     const row = { runError: isString(error) ? (error.trim().split("\n").at(-1) ?? "") : jsonText(error) };
     return [resultRun({ caseId: project, field: "errors", value: null }, row, "Braintrust")];
   }
-  const means = objectsOf(Object.values(objectOf(scores)));
+  const stated = objectOf(scores);
+  const means = objectsOf(
+    Object.keys(stated)
+      .sort()
+      .map((name) => stated[name] ?? null),
+  );
   if (means.length === 0)
     throw new RecordingError("the summary has no score: export the rows of the experiment instead");
   return means.map(({ name = "", score }) =>

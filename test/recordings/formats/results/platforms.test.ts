@@ -188,8 +188,8 @@ describe("Braintrust", () => {
 
   test("the summary of an eval has a case for each score, and one for its errors", () => {
     expect(readAs("braintrust", fixture("braintrust/summary.json")).map(outcome)).toEqual([
-      ["capitals: exact", 0.75],
       ["capitals: Factuality", 0.8],
+      ["capitals: exact", 0.75],
     ]);
     const failed = { evalName: "capitals", errors: ["Traceback:\n  a\nTimeoutError: 30 s"] };
     expect(outcome(readOne("braintrust", failed))).toEqual(["capitals", "TimeoutError: 30 s"]);
@@ -211,7 +211,7 @@ describe("Inspect", () => {
       "multi.b": 0.25,
       result: 0.25,
     });
-    expect(runs[0]).toMatchObject({ reportedBy: "Inspect", response: "Booked NV417." });
+    expect(runs[0]).toMatchObject({ reportedBy: "Inspect", textsOnly: true, response: "Booked NV417." });
   });
 
   test("where tools were called, the calls decide and the scores are beside them", () => {
