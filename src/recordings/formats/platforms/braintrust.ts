@@ -36,7 +36,7 @@ export const braintrust: Format = {
     if (rows.length === 0)
       throw new RecordingError("no span of Braintrust: expected rows with span_attributes and root_span_id");
     const groups = [...groupBy(rows, ({ root_span_id }) => String(root_span_id)).values()];
-    return numberTrials(groups.map((group) => readTrace(groups.length > 1, () => runOf(group))));
+    return numberTrials(groups.map((group) => runOf(group, groups.length > 1)));
   },
 };
 
@@ -50,7 +50,7 @@ function isSpan(row: Json): row is JsonObject {
   return isObject(row) && isObject(row.span_attributes) && isString(row.root_span_id);
 }
 
-function runOf(rows: readonly JsonObject[]): Run {
+function runOf(rows: readonly JsonObject[], isOneOfSeveral: boolean): Run {
   const times = periods(rows.map(({ metrics = null }) => [objectOf(metrics).start, objectOf(metrics).end]));
   const spans = rows.map((row, at) => ({ ...(times[at] as (typeof times)[number]), ...spanOf(row) }));
   const ids = new Set(spans.map(({ id }) => id));
@@ -65,8 +65,13 @@ function runOf(rows: readonly JsonObject[]): Run {
     row: { input, output, expected, metadata, spans: [...rows] },
   };
   const stated = namesIn([objectOf(metadata)], { caseId: ["rungate.case", "case"], trial: ["trial"] });
-  const run = readPlatformTrace(trace, "Braintrust");
-  return { ...run, ...namedBy(input, objectOf(origin).id ?? top.dataset_record_id), ...stated };
+  const run = readTrace(isOneOfSeveral, () => readPlatformTrace(trace, "Braintrust"));
+  return {
+    row: trace.row,
+    ...run,
+    ...namedBy(input, objectOf(origin).id ?? top.dataset_record_id),
+    ...stated,
+  };
 }
 
 /** Braintrust compares experiments by the input, and its own ids are new in each. */

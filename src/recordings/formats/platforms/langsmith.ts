@@ -19,11 +19,11 @@ export const langsmith: Format = {
     ["dataset_id", "inputs", "runs"],
   ],
   apart: ["inputs", "outputs", "extra", "events", "serialized", "reference_outputs", "evaluation_results"],
-  detect: (document) => tracesIn(document).length > 0,
+  detect: (document) => reading(document) !== undefined,
   read(document) {
-    const traces = tracesIn(document);
+    const traces = reading(document)?.() ?? [];
     if (traces.length === 0) throw new RecordingError("no run of LangSmith: expected runs with a run_type");
-    const runs = traces.map((trace) => readTrace(traces.length > 1, () => runOf(trace)));
+    const runs = traces.map((trace) => runOf(trace, traces.length > 1));
     return runs.every(({ caseId }) => caseId !== undefined) ? numberTrials(runs) : runs;
   },
 };
@@ -34,17 +34,18 @@ interface Recorded {
   example: JsonObject;
 }
 
-function tracesIn(document: Json): Recorded[] {
+/** Returns how to read a document, or undefined for one of another kind. */
+function reading(document: Json): (() => Recorded[]) | undefined {
   const rows = Array.isArray(document) ? document : [document];
-  if (rows.length > 0 && rows.every(isRun)) return grouped(rows);
-  if (!isObject(document)) return [];
+  if (rows.length > 0 && rows.every(isRun)) return () => grouped(rows);
+  if (!isObject(document)) return undefined;
   const { run, example, runs, examples_with_runs: examples } = document;
   const listed = objectsOf(examples);
-  if (listed.length > 0) return listed.flatMap(exampleTraces);
-  if (isRun(run) && isObject(example)) return [evaluated(document, run, example)];
+  if (listed.length > 0) return () => listed.flatMap(exampleTraces);
+  if (isRun(run) && isObject(example)) return () => [evaluated(document, run, example)];
   if (Array.isArray(runs) && runs.length > 0 && runs.every(isRun))
-    return "dataset_id" in document ? exampleTraces(document) : grouped(runs);
-  return isExperimentTable(Object.keys(document)) ? [flatTrace(document)] : [];
+    return () => ("dataset_id" in document ? exampleTraces(document) : grouped(runs));
+  return isExperimentTable(Object.keys(document)) ? () => [flatTrace(document)] : undefined;
 }
 
 /** Returns true for the columns of `to_pandas()`. */
@@ -58,25 +59,28 @@ function isRun(row: Json | undefined): row is JsonObject {
 
 function grouped(rows: readonly JsonObject[]): Recorded[] {
   const all = rows.flatMap(withChildren);
-  const groups = groupBy(all, (run) => (isString(run.trace_id) ? run.trace_id : rootOf(run, all)));
+  const byId = new Map(all.map((run) => [idOf(run), run]));
+  const roots = new Map<string, string>();
+  const groups = groupBy(all, (run) => (isString(run.trace_id) ? run.trace_id : rootOf(run, byId, roots)));
   return [...groups.values()].map((runs) => ({
     runs,
-    feedback: runs.length === 0 ? new Map() : statsOf(objectOf(rootIn(runs).feedback_stats ?? null)),
+    feedback: statsOf(objectOf(rootIn(runs).feedback_stats ?? null)),
     example: {},
   }));
 }
 
-/** Some exports have no trace ids. */
-function rootOf(run: JsonObject, all: readonly JsonObject[]): string {
-  const above = new Set<JsonObject>();
-  let top = run;
-  for (let next: JsonObject | undefined = run; next !== undefined && !above.has(next); ) {
-    above.add(next);
-    top = next;
-    const { parent_run_id: parent = null } = top;
-    next = parent === null ? undefined : all.find((one) => idOf(one) === parent);
+/** Some exports have no trace ids. Returns the id of the run above all others, and remembers it for each run on the way. */
+function rootOf(run: JsonObject, byId: ReadonlyMap<string, JsonObject>, roots: Map<string, string>): string {
+  const path = new Set<string>();
+  let top = idOf(run);
+  for (let next: string | undefined = top; next !== undefined && !path.has(next); ) {
+    path.add(next);
+    top = roots.get(next) ?? next;
+    const parent: Json | undefined = byId.get(top)?.parent_run_id;
+    next = isString(parent) && byId.has(parent) ? parent : undefined;
   }
-  return idOf(top);
+  for (const id of path) roots.set(id, top);
+  return top;
 }
 
 function withChildren(run: JsonObject): JsonObject[] {
@@ -126,7 +130,7 @@ function statsOf(stats: JsonObject): ReadonlyMap<string, Json> {
   );
 }
 
-function runOf({ runs, feedback, example }: Recorded): Run {
+function runOf({ runs, feedback, example }: Recorded, isOneOfSeveral: boolean): Run {
   const root = rootIn(runs);
   const times = periods(runs.map(({ start_time, end_time }) => [start_time, end_time]));
   const spans = runs.map((run, at) => ({ ...(times[at] as (typeof times)[number]), ...spanOf(run) }));
@@ -142,7 +146,8 @@ function runOf({ runs, feedback, example }: Recorded): Run {
     caseId: ["id"],
     trial: [],
   });
-  return { ...readPlatformTrace(trace, "LangSmith"), ...ids, ...named };
+  const run = readTrace(isOneOfSeveral, () => readPlatformTrace(trace, "LangSmith"));
+  return { row: trace.row, ...run, ...ids, ...named };
 }
 
 /** The fields for a pointer of the user. */

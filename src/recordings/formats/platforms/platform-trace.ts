@@ -1,4 +1,5 @@
 import { isObject, isString, type Json, type JsonObject, listOf, unpacked } from "../../../core/json.ts";
+import { groupBy } from "../../../core/text.ts";
 import { Conversation } from "../../reading/conversation.ts";
 import { langchainToolMessage, offeredTools, toolMessageResult } from "../../reading/message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../../reading/model-messages.ts";
@@ -73,13 +74,11 @@ function scoresBeside(all: ReadonlyMap<string, Json>): Pick<Run, "scores"> {
 }
 
 function withoutJudges(spans: readonly PlatformSpan[]): PlatformSpan[] {
-  const judged = new Set(spans.filter(({ kind }) => kind === "evaluation").map(({ id }) => id));
-  // Children may come before their parents: the set grows until it is whole.
-  for (let size = 0; size < judged.size; ) {
-    size = judged.size;
-    for (const { id, parent } of spans) if (parent !== undefined && judged.has(parent)) judged.add(id);
-  }
-  return spans.filter(({ id }) => !judged.has(id));
+  const children = groupBy(spans, ({ parent = "" }) => parent);
+  const judged = new Set(spans.filter(({ kind }) => kind === "evaluation"));
+  // The set grows during the loop, so that all below an evaluation are in it.
+  for (const { id } of judged) for (const child of children.get(id) ?? []) judged.add(child);
+  return spans.filter((span) => !judged.has(span));
 }
 
 function runOfSpans(spans: readonly PlatformSpan[]): Run | undefined {
