@@ -130,6 +130,7 @@ function caseNotNamed(demand, command) {
 /* harmony export */   Mr: () => (/* binding */ printProblems),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   QV: () => (/* binding */ askForYes),
+/* harmony export */   Wr: () => (/* binding */ askForText),
 /* harmony export */   Y_: () => (/* binding */ printReport),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   jG: () => (/* binding */ hasColors),
@@ -269,10 +270,16 @@ function canAsk() {
     return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 async function askForYes({ text }) {
-    process.stdout.write((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(`${text} [y/N] `));
-    for await (const answer of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: process.stdin }))
-        return /^y(es)?$/i.test(answer.trim());
-    return false;
+    return /^y(es)?$/i.test((await askForText((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${text} [y/N] `)).trim());
+}
+let typedLines;
+async function askForText({ text }) {
+    process.stdout.write((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(text));
+    typedLines ??= (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: process.stdin })[Symbol.asyncIterator]();
+    process.stdin.ref();
+    const { value = "" } = await typedLines.next();
+    process.stdin.unref();
+    return value;
 }
 function inLines(text) {
     return text === "" ? "" : `${text}\n`;
@@ -331,7 +338,7 @@ const commands = [
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(4057), __webpack_require__.e(6305), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(2136)]).then(__webpack_require__.bind(__webpack_require__, 52136))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(4057), __webpack_require__.e(6305), __webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "accept",

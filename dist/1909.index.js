@@ -5326,7 +5326,7 @@ function scoreTurns(scorer, run, expectation, tools, passes) {
     const requested = expected.flatMap((turnCase, at) => (isAsked(turnCase) ? [{ turnCase, at }] : []));
     if (requested.length === 0)
         return ofWholeRun[0] ?? { outcome: (0,outcome/* nothingToMeasure */.hi)("no turn says anything to measure") };
-    const parts = (0,turns/* turnsOfRun */.n)(run);
+    const parts = (0,turns/* turnsOfRun */.nu)(run);
     if (parts === undefined)
         return { outcome: UNRECORDED };
     if (parts.length < expected.length) {
@@ -5366,7 +5366,7 @@ function turnsBeyondCase(parts, from, whole) {
     });
 }
 function turnParts(run, expectation) {
-    const parts = (0,turns/* turnsOfRun */.n)(run);
+    const parts = (0,turns/* turnsOfRun */.nu)(run);
     const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
     if (parts === undefined || parts.length < expected.length)
         return undefined;
@@ -6332,8 +6332,9 @@ function joinedRun(rows, isOnly) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ askedIn),
-/* harmony export */   n: () => (/* binding */ turnsOfRun)
+/* harmony export */   UB: () => (/* binding */ askedIn),
+/* harmony export */   j9: () => (/* binding */ questionsIn),
+/* harmony export */   nu: () => (/* binding */ turnsOfRun)
 /* harmony export */ });
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
 /* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91981);
@@ -6348,13 +6349,7 @@ function turnsOfRun(run) {
     return starts.map((start, at) => between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY));
 }
 function askedIn(run, redact) {
-    const starts = turnStarts(run);
-    const turns = starts.map((start, at) => {
-        const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
-        const own = run.texts.filter((text) => isFromUser(text) && text.turn >= start && text.turn < end);
-        return own.map(({ text }) => text).join("\n");
-    });
-    const questions = turns.length === 0 ? [run.input] : turns;
+    const questions = questionsIn(run);
     if (questions.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.askedTurns || !questions.every(isWhole))
         return undefined;
     const [only = "", ...more] = questions;
@@ -6366,6 +6361,15 @@ function askedIn(run, redact) {
         const isFit = text.trim() !== "" && text.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.caseText && !text.includes(_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN */ .RG);
         return isFit && isShown && (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .keyShapesIn */ .b$)(text).length === 0;
     }
+}
+function questionsIn(run) {
+    const starts = turnStarts(run);
+    const turns = starts.map((start, at) => {
+        const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+        const own = run.texts.filter((text) => isFromUser(text) && text.turn >= start && text.turn < end);
+        return own.map(({ text }) => text).join("\n");
+    });
+    return turns.length === 0 ? [run.input] : turns;
 }
 function turnStarts({ texts, toolCalls }) {
     const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
@@ -9542,6 +9546,8 @@ function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, e
 /* harmony export */   zL: () => (/* binding */ recordedExpectation)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _recordings_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91981);
+
 
 const byCase = new WeakMap();
 function variantsOf(expectation) {
@@ -9624,7 +9630,7 @@ function writtenKey(key) {
     return key.startsWith("$") ? `$${key}` : key;
 }
 function valueWriter(tool, { hides, clean }) {
-    const shows = (text) => clean(text) === text;
+    const shows = (text) => clean(text) === text && (0,_recordings_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .keyShapesIn */ .b$)(text).length === 0;
     const write = (value, keys) => {
         if (hides(tool, keys))
             return { $any: true };

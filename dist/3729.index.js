@@ -454,6 +454,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/policy.js
 var config_policy = __webpack_require__(98389);
+// EXTERNAL MODULE: ./build/core/expression.js
+var expression = __webpack_require__(68406);
 // EXTERNAL MODULE: ./build/core/files.js
 var files = __webpack_require__(21645);
 // EXTERNAL MODULE: ./build/core/json.js
@@ -508,6 +510,7 @@ var select_tier = __webpack_require__(40288);
 
 
 
+
 function judgeKey(argument = "") {
     const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
     const keys = [argument, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
@@ -521,6 +524,8 @@ function readingOf({ runs, format, caseField, }) {
 async function readersFor(job) {
     const { runs, policy, expectations, baseline, merge } = job;
     await (0,path_pattern/* loadRe2For */.xg)([...runs, ...(merge?.patterns ?? [])]);
+    if (job.caseField?.includes(" without "))
+        await (0,expression/* loadRe2 */.o4)();
     const readers = { ...noReaders };
     if (typeof policy === "string" || expectations.length > 0) {
         const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
@@ -577,7 +582,7 @@ function configure(job, readers) {
     const loaded = load(texts);
     for (const problem of loaded.problems)
         problems.push(problem);
-    const options = (0,files_load/* loadOptions */.ZG)(job, problems);
+    const options = (0,files_load/* loadOptions */.ZG)(job, problems, (0,config_policy/* scoringPolicy */.So)(activePolicy).redact);
     const suiteFault = (0,config_policy/* suiteNameFault */.GK)(job.suite);
     if (suiteFault !== undefined)
         problems.push({ severity: "error", message: suiteFault });

@@ -1167,15 +1167,6 @@ function line(document) {
 
 
 
-const WORDS_OF_NAME = 6;
-function nameFor(input) {
-    const words = input
-        .normalize("NFKD")
-        .toLowerCase()
-        .match(/[a-z0-9]+/g) ?? [];
-    const digits = (0,json/* sha256 */.sc)(input).replace("sha256:", "").slice(0, 6);
-    return [...words.slice(0, WORDS_OF_NAME), digits].join("-");
-}
 function fileName(caseId, trial) {
     return `${caseId}.${trial}.json`;
 }
@@ -1325,6 +1316,8 @@ function holdsConversation({ pathname }) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/core/files.js
 var files = __webpack_require__(21645);
+// EXTERNAL MODULE: ./build/recordings/reading/case-from-input.js
+var case_from_input = __webpack_require__(58628);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -2274,6 +2267,7 @@ function holds(value, input) {
 
 
 
+
 async function record(plan) {
     const recorder = new Recorder(plan);
     return recorder.run();
@@ -2437,7 +2431,7 @@ class Recorder {
         const matching = cases.filter(({ turns: [first = ""] }) => isInput(input, first));
         const lengthOf = ({ turns: [first = ""] }) => first.length;
         const [longest] = matching.sort((a, b) => lengthOf(b) - lengthOf(a));
-        return longest?.id ?? nameFor(this.scrub(input));
+        return longest?.id ?? (0,case_from_input/* nameFor */.Fe)(this.scrub(input));
     }
     write(caseId, trial, ended, recordedRun) {
         const file = fileName(caseId, trial);

@@ -652,6 +652,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/expression.js
+var expression = __webpack_require__(68406);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/limits.js
@@ -664,6 +666,8 @@ var core_text = __webpack_require__(26067);
 var account = __webpack_require__(44690);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(35546);
+// EXTERNAL MODULE: ./build/recordings/reading/case-from-input.js
+var case_from_input = __webpack_require__(58628);
 // EXTERNAL MODULE: ./build/recordings/reading/exchanges.js
 var exchanges = __webpack_require__(11596);
 // EXTERNAL MODULE: ./build/recordings/reading/provider-faults.js
@@ -1453,7 +1457,9 @@ function restText(rest) {
 
 
 
-const NO_CASE = 'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
+
+
+const NO_CASE = 'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, write case-field: input to name it after what the user asked, or write a field "case"';
 function ofCase(run) {
     if ("error" in run || hasCase(run))
         return run;
@@ -1485,7 +1491,8 @@ function* loadEach(file, options, allowance) {
             if (unnamedFirst !== undefined)
                 yield unnamedFirst;
             unnamedFirst = undefined;
-            if (index === 1 && run.caseId === undefined && options.caseField === undefined)
+            const isNamedElsewhere = options.caseField !== undefined || options.nameCase !== undefined;
+            if (index === 1 && run.caseId === undefined && !isNamedElsewhere)
                 unnamedFirst = run;
             else
                 yield run;
@@ -1652,8 +1659,11 @@ function unlessRefused(load) {
         throw error;
     }
 }
-function nameRun(run, row, { captures }, { caseField }) {
-    const { caseId, trial, tags, ...rest } = (0,recording_fields/* readEnvelope */.HT)(row, captures.case === undefined ? caseField : undefined);
+function nameRun(run, row, { captures }, { caseField, nameCase }) {
+    const isNamedByPath = captures.case !== undefined;
+    const { trial, tags, ...fields } = (0,recording_fields/* readEnvelope */.HT)(row, isNamedByPath ? undefined : caseField);
+    const caseId = isNamedByPath || nameCase === undefined ? fields.caseId : nameCase({ ...run, ...fields });
+    const { caseId: _, ...rest } = fields;
     const name = identify(captures, { caseId, trial, tags }, run);
     if (isTooLong(name)) {
         throw new core_problems/* RecordingError */.eN(`a case id, trial or tag of more than ${limits/* limits */.Fy.name} characters, the most that are read: name it shorter`);
@@ -1682,10 +1692,10 @@ function faultText(error) {
         return `nests deeper than ${limits/* limits */.Fy.nesting} levels`;
     throw error;
 }
-function loadOptions(settings, problems) {
+function loadOptions(settings, problems, redact = []) {
     return {
         format: readFormat(settings.format, problems),
-        caseField: readCaseField(settings.caseField, problems),
+        ...readCaseField(settings.caseField, redact, problems),
         folders: new RecordedFolders(),
     };
 }
@@ -1702,13 +1712,26 @@ function readFormat(id, problems) {
         return undefined;
     }
 }
-function readCaseField(pointer, problems) {
-    const steps = pointer === undefined ? undefined : (0,json/* pointerSteps */.$L)(pointer);
-    if (pointer !== undefined && steps === undefined) {
-        const message = `case-field "${pointer}" is not a JSON pointer: write it as /metadata/case`;
-        problems.push({ severity: "error", message });
+function readCaseField(setting, redact, problems) {
+    if (setting === undefined)
+        return {};
+    try {
+        const nameCase = (0,case_from_input/* caseFromInput */.Dy)(setting, redact);
+        if (nameCase !== undefined)
+            return { nameCase };
     }
-    return steps;
+    catch (error) {
+        if (error instanceof expression/* Re2Missing */.U4)
+            throw error;
+        problems.push({ severity: "error", message: `case-field "${setting}" is ${error.message}` });
+        return {};
+    }
+    const caseField = (0,json/* pointerSteps */.$L)(setting);
+    if (caseField !== undefined)
+        return { caseField };
+    const message = `case-field "${setting}" is not a JSON pointer: write it as /metadata/case, or write input to name cases after what the user asked`;
+    problems.push({ severity: "error", message });
+    return {};
 }
 
 
@@ -14949,6 +14972,70 @@ function append(map, key, call) {
         map.set(key, [call]);
     else
         list.push(call);
+}
+
+
+/***/ }),
+
+/***/ 58628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ caseFromInput),
+/* harmony export */   Fe: () => (/* binding */ nameFor),
+/* harmony export */   oO: () => (/* binding */ areRandom)
+/* harmony export */ });
+/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91981);
+/* harmony import */ var _redact_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80591);
+/* harmony import */ var _turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50742);
+
+
+
+
+
+
+const BY_INPUT = /^input(?: without \/(.+)\/)?$/s;
+const WORDS_OF_NAME = 6;
+const SHOWN_INPUT = 60;
+const DIGITS_OF_TRACE = 10;
+const RANDOM = [
+    /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i,
+    /(?=[a-f]*\d)[\da-f]{16}/i,
+    /\d{10}/,
+    /(?=[^\W_]*\d)(?=[^\W_]*[a-z])(?=[^\W_]*[A-Z])[^\W_]{16}/,
+];
+function caseFromInput(setting, redact) {
+    const matched = BY_INPUT.exec(setting);
+    if (matched === null)
+        return undefined;
+    const volatile = matched[1] === undefined ? undefined : (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(matched[1]);
+    return (run) => {
+        const [asked = ""] = (0,_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .questionsIn */ .j9)(run);
+        const stable = volatile === undefined ? asked : volatile.matcher(asked).replaceAll(" ");
+        const text = stable.normalize("NFC").replace(/\s+/g, " ").trim();
+        if (text === "")
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(withoutInput(asked));
+        const shown = (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .keyShapesIn */ .b$)(text).length > 0 ? "" : (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_4__/* .redactRules */ .zw)(redact).clean(text).replaceAll(_redact_values_js__WEBPACK_IMPORTED_MODULE_4__/* .HIDDEN */ .RG, " ");
+        return nameFor(text, { shown: shown.slice(0, SHOWN_INPUT), digits: DIGITS_OF_TRACE });
+    };
+}
+function withoutInput(asked) {
+    return asked.trim() === ""
+        ? 'case-field "input" names a case after what the user asked, and this run has no text of a user: leave the run out, or name its case with {case} in the path'
+        : 'case-field "input" leaves out all that the user asked: write an expression that leaves some of it';
+}
+function nameFor(input, { shown = input, digits = 6 } = {}) {
+    const text = shown.normalize("NFKD").toLowerCase();
+    const words = text.match(/[a-z0-9]+/g) ?? text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const digest = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(input).replace("sha256:", "").slice(0, digits);
+    return [...words.slice(0, WORDS_OF_NAME), digest].join("-");
+}
+function areRandom(ids) {
+    const random = ids.filter((id) => RANDOM.some((shape) => shape.test(id)));
+    return ids.length > 0 && random.length * 2 > ids.length;
 }
 
 

@@ -124,14 +124,14 @@ const addInit = (command, exit) => {
 };
 async function init(typedOptions) {
     const options = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_14__/* .atTheTop */ .g0)(typedOptions);
-    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .checkInit */ .hY)(options);
     await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRe2 */ .o4)();
+    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .checkInit */ .hY)(options);
     const found = findRuns(options, how);
     if (found.patterns === undefined)
         return 1;
     const suite = options.suite ?? (0,_init_place_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteOfFolder */ .MS)(kept?.suites ?? []) ?? (0,_setup_init_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteOf */ .Ee)(found.patterns);
-    const suiteOptions = { ...options, runs: found.patterns, suite };
-    const read = (0,_setup_init_read_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D)(suiteOptions, kept?.policy.redact ?? [], await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_16__/* .progressBar */ .hr)());
+    const { read, byInput, notes } = await readSuite({ ...options, runs: found.patterns }, kept?.policy.redact ?? [], options.runs);
+    const suiteOptions = { ...options, runs: found.patterns, ...byInput, suite };
     const { runs, files, formats } = read;
     const broken = (0,_print_js__WEBPACK_IMPORTED_MODULE_18__/* .printProblems */ .Mr)(read.problems);
     if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
@@ -142,14 +142,19 @@ async function init(typedOptions) {
     const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .planWorkflow */ .t5)(suiteOptions, read, casesFile);
     const { outcome } = workflow;
     const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
-    const line = areSnapshots ? (0,_init_attributes_js__WEBPACK_IMPORTED_MODULE_13__/* .attributesLine */ .c)(found.patterns) : undefined;
+    const line = areSnapshots ? (0,_init_attributes_js__WEBPACK_IMPORTED_MODULE_13__/* .attributesLine */ .c)(suiteOptions.runs) : undefined;
     const suiteEntry = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteConfig */ .tU)(suiteOptions);
     const inputs = new Map([...read.inputs, ...(casesFile?.inputs ?? [])]);
     const names = { expectations: options.expectations, policy: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_14__/* .inRepository */ .yJ)(options.policy) };
-    const proposed = (0,_setup_init_propose_files_js__WEBPACK_IMPORTED_MODULE_9__/* .proposeFiles */ .Y)(runs, names, kept, { suite: suiteEntry, areSnapshots, inputs });
-    const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
+    const proposed = (0,_setup_init_propose_files_js__WEBPACK_IMPORTED_MODULE_9__/* .proposeFiles */ .Y)(runs, names, kept, {
+        suite: suiteEntry,
+        areSnapshots: areSnapshots && byInput === undefined,
+        inputs,
+    });
+    const patterns = suiteOptions.runs.map((pattern) => exampleOf(pattern, files));
     const summary = [
         (0,_setup_init_init_text_js__WEBPACK_IMPORTED_MODULE_8__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
+        ...notes,
         ...(found.text === undefined ? [] : [found.text]),
         ...spaced((0,_setup_init_init_text_js__WEBPACK_IMPORTED_MODULE_8__/* .decidedText */ .uE)(proposed.decided)),
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
@@ -171,6 +176,22 @@ async function init(typedOptions) {
     const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_18__/* .printProblems */ .Mr)(proposed.preview.errors);
     return broken || contradictory ? 1 : 0;
 }
+async function readSuite(options, redact, typed) {
+    const read = (0,_setup_init_read_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D)(options, redact, await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_16__/* .progressBar */ .hr)());
+    const isChosen = typed.some((pattern) => pattern.includes("{case}"));
+    const byInput = isChosen ? undefined : (0,_setup_init_read_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .optionsByInput */ .A)(options, read);
+    if (byInput === undefined)
+        return { read, byInput, notes: [] };
+    const readByInput = (0,_setup_init_read_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D)({ ...options, ...byInput }, redact, await (0,_job_options_js__WEBPACK_IMPORTED_MODULE_16__/* .progressBar */ .hr)());
+    const isBetter = readByInput.unnamed === 0 && errorsIn(readByInput) <= errorsIn(read);
+    return isBetter
+        ? { read: readByInput, byInput, notes: [NAMED_BY_INPUT] }
+        : { read, byInput: undefined, notes: [] };
+}
+function errorsIn({ problems }) {
+    return problems.filter(({ severity }) => severity === "error").length;
+}
+const NAMED_BY_INPUT = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `No run has a case id that the next export would have. So each case is named after what the user asked (caseField: input), and runs with the same input are trials of one case`;
 function findRuns({ runs }, how) {
     if (runs.length > 0)
         return { patterns: [...runs] };
@@ -712,9 +733,8 @@ function foundText({ patterns, files, formats, runs }) {
     const real = runs.filter(({ expectsOnly }) => !expectsOnly);
     const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(real.length, "run")} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, "file")}: ${casesText(real)}`,
+        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(real.length, "run")} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, "file")} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(formats, SHOWN_TOOLS)}): ${casesText(real)}`,
         ...patterns.map((each) => patternLine(each, width)),
-        (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Formats: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(formats, SHOWN_TOOLS)}`,
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Tools: ${toolsText(real)}`,
     ]);
 }
@@ -1390,6 +1410,7 @@ function inexpressibleReason({ arguments: args, malformed }, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ optionsByInput),
 /* harmony export */   D: () => (/* binding */ readRecordings)
 /* harmony export */ });
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49981);
@@ -1398,10 +1419,12 @@ function inexpressibleReason({ arguments: args, malformed }, place) {
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96305);
-/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14539);
-/* harmony import */ var _recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50742);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56844);
-/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73351);
+/* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58628);
+/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14539);
+/* harmony import */ var _recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50742);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56844);
+/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73351);
+
 
 
 
@@ -1414,45 +1437,56 @@ function inexpressibleReason({ arguments: args, malformed }, place) {
 
 function readRecordings(options, redact, progress) {
     const unusable = [];
-    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadOptions */ .ZG)(options, unusable);
+    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadOptions */ .ZG)(options, unusable, redact);
     if (unusable.length > 0)
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(unusable);
     const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findFiles */ .lY)(options.runs, process.cwd(), false));
     const runs = [];
     const inputs = new Map();
-    const scored = new _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .ScoredRuns */ .nB();
+    const scored = new _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_7__/* .ScoredRuns */ .nB();
     const formats = new Set();
     let isOurs = false;
+    let unnamed = 0;
     const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_3__/* .Allowance */ .b();
     for (const [at, file] of files.entries()) {
         for (const loaded of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadRuns */ .lR)(file, how, allowance)) {
             const run = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__/* .ofCase */ .W6)(loaded);
+            unnamed += Number(run !== loaded);
             problems.push(...problemsOf(run));
             if ("error" in run)
                 continue;
-            isOurs ||= (0,_record_step_js__WEBPACK_IMPORTED_MODULE_9__/* .isMadeByRecorder */ .ZT)(run.document);
-            const input = inputs.has(run.caseId) || run.expectsOnly ? undefined : (0,_recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_7__/* .askedIn */ .U)(run, redact);
+            isOurs ||= (0,_record_step_js__WEBPACK_IMPORTED_MODULE_10__/* .isMadeByRecorder */ .ZT)(run.document);
+            const input = inputs.has(run.caseId) || run.expectsOnly ? undefined : (0,_recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_8__/* .askedIn */ .UB)(run, redact);
             if (input !== undefined)
                 inputs.set(run.caseId, input);
             formats.add(run.format);
             if (!scored.keeps(run))
-                runs.push((0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutTexts */ .X1)(run));
+                runs.push((0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTexts */ .X1)(run));
         }
         progress(at + 1, files.length);
     }
-    runs.push(...[...scored.joined()].map(_recordings_run_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutTexts */ .X1));
+    runs.push(...[...scored.joined()].map(_recordings_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTexts */ .X1));
     return {
         runs,
         inputs,
         files,
         formats: [...formats].sort(),
         isMadeByRecorder: isOurs,
+        unnamed,
         problems: oncePerFile(problems),
     };
 }
+function optionsByInput({ runs: patterns, caseField }, { runs, unnamed }) {
+    const ids = new Set(runs.filter(({ reportedBy }) => reportedBy === undefined).map(({ caseId }) => caseId));
+    const areMostUnnamed = unnamed > runs.length;
+    if (caseField !== undefined || !(areMostUnnamed || (0,_recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_6__/* .areRandom */ .oO)([...ids])))
+        return undefined;
+    const anyFile = (pattern) => pattern.replace("{case}", "*").replace("{trial}", "*");
+    return { runs: patterns.map(anyFile), caseField: "input" };
+}
 function problemsOf(run) {
     const isBroken = "error" in run;
-    const warnings = (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warningsOf */ .nZ)(isBroken ? { keys: run.keys } : run);
+    const warnings = (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_9__/* .warningsOf */ .nZ)(isBroken ? { keys: run.keys } : run);
     return [
         ...warnings.map((message) => ({ severity: "warning", ...run.place, message })),
         ...(isBroken ? [{ severity: "error", ...run.place, message: run.error }] : []),

@@ -12,19 +12,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11977);
-/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68406);
-/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49981);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51400);
-/* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35546);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96305);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17348);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56844);
-/* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96217);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18366);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11977);
+/* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68406);
+/* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49981);
+/* harmony import */ var _core_invocation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39186);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51400);
+/* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35546);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96305);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17348);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56844);
+/* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96217);
+/* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79988);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18366);
+
+
+
 
 
 
@@ -54,23 +60,30 @@ const addInspect = (command, exit) => {
 async function inspect(files, options) {
     const inspected = await inspectFiles(files, options);
     if (options.json)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printJson */ .Q2)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(inspected, 2));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_17__/* .printJson */ .Q2)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(inspected, 2));
     else
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_13__/* .inspectView */ ._)(inspected, _print_js__WEBPACK_IMPORTED_MODULE_14__/* .hasColors */ .jG));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_17__/* .print */ .yy)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_15__/* .inspectView */ ._)(inspected, { colors: _print_js__WEBPACK_IMPORTED_MODULE_17__/* .hasColors */ .jG, next: nextStep(files) }));
     return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
+const MOST_NAMED = 3;
+function nextStep(files) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2))
+        return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)()} gate`;
+    const runs = files.length > MOST_NAMED ? [] : files.map(asPattern);
+    return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)()} ${(0,_views_next_command_js__WEBPACK_IMPORTED_MODULE_16__/* .nextCommand */ .hQ)(["init"], { runs, expectations: [], policy: undefined })}`;
+}
 async function inspectFiles(patterns, inspectOptions) {
+    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRe2 */ .o4)();
     const unusable = [];
-    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadOptions */ .ZG)(inspectOptions, unusable);
+    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__/* .loadOptions */ .ZG)(inspectOptions, unusable);
     if (unusable.length > 0)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(unusable);
-    const escaped = patterns.map((pattern) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pattern) ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(pattern.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")) : pattern);
-    await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
-    const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_4__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__/* .findFiles */ .lY)(escaped, process.cwd(), false));
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(unusable);
+    const escaped = patterns.map(asPattern);
+    const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)(escaped, process.cwd(), false));
     const inspected = { runs: [], problems: [...problems], unknown: [] };
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__/* .Allowance */ .b();
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__/* .Allowance */ .b();
     for (const file of files) {
-        for (const run of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadRuns */ .lR)(file, options, allowance)) {
+        for (const run of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__/* .loadRuns */ .lR)(file, options, allowance)) {
             if ("error" in run)
                 addFault(inspected, run, inspectOptions);
             else
@@ -79,20 +92,23 @@ async function inspectFiles(patterns, inspectOptions) {
     }
     return inspected;
 }
+function asPattern(file) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(file.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")) : file;
+}
 function addFault(inspected, { error, place, caseId, unknown, partial, keys }, options) {
     if (partial !== undefined)
         addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, options);
-    for (const warning of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_12__/* .warningsOf */ .nZ)({ keys }))
+    for (const warning of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_14__/* .warningsOf */ .nZ)({ keys }))
         inspected.problems.push({ severity: "warning", ...place, message: warning });
-    const message = error.replace(_recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__/* .INSPECT_HINT */ .ty, "");
+    const message = error.replace(_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .INSPECT_HINT */ .ty, "");
     inspected.problems.push({ severity: "error", ...place, message });
     if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file)
         return;
-    inspected.unknown.push({ file: place.file, candidates: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__/* .formats */ .F, unknown) });
+    inspected.unknown.push({ file: place.file, candidates: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__/* .formats */ .F, unknown) });
 }
 function addRun({ runs, problems }, run, { reasoning }) {
     const { place, format } = run;
-    for (const message of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_12__/* .warningsOf */ .nZ)(run))
+    for (const message of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_14__/* .warningsOf */ .nZ)(run))
         problems.push({ severity: "warning", ...place, message });
     const { referenceToolCalls: references } = run;
     runs.push({
@@ -100,7 +116,7 @@ function addRun({ runs, problems }, run, { reasoning }) {
         index: place.index,
         format,
         ...recorderIn(run.document),
-        knownBy: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__/* .compareMarks */ .K3)((0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNamed */ .vq)(format), (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__/* .wordsIn */ .Hn)(run.document)).has,
+        knownBy: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .compareMarks */ .K3)((0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNamed */ .vq)(format), (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsIn */ .Hn)(run.document)).has,
         case: run.caseId ?? null,
         trial: run.trial ?? null,
         tags: run.tags,
@@ -118,9 +134,9 @@ function usageOf({ steps, usage, duration, model, modelCalls, unmeasured }) {
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 function recorderIn(document) {
-    const recorder = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document) ? (document.recorder ?? null) : null;
-    const source = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(recorder) ? recorder.source : undefined;
-    const recordedFrom = _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedSources */ .N_.find((name) => name === source);
+    const recorder = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(document) ? (document.recorder ?? null) : null;
+    const source = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(recorder) ? recorder.source : undefined;
+    const recordedFrom = _recordings_run_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedSources */ .N_.find((name) => name === source);
     return recordedFrom === undefined ? {} : { recordedFrom: recordedFrom };
 }
 function thoughtsIn({ texts }) {
@@ -303,8 +319,10 @@ function shardOf(name, of) {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47536);
 /* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64254);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
+/* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58628);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73808);
+
 
 
 
@@ -316,13 +334,26 @@ function shardOf(name, of) {
 
 const SHOWN_TEXT = 100;
 const SHOWN_CANDIDATES = 5;
-function inspectView({ runs, problems, unknown }, colors) {
+function inspectView({ runs, problems, unknown }, { colors, next }) {
     const paint = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
+    const real = runs.filter(({ expectsOnly }) => !expectsOnly);
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
+        real.length === 0 ? [] : [(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${pairingText(real)}. Next: ${next}`],
         ...runs.map((run) => runLines(run, paint)),
         problems.map((problem) => problemLine(problem, paint)),
         ...unknown.map((each) => candidateLines(each, paint)),
     ]);
+}
+function pairingText(runs) {
+    const files = new Set(runs.map(({ file }) => file)).size;
+    const formats = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)([...new Set(runs.map(({ format }) => format))].sort());
+    const ids = [...new Set(runs.flatMap(({ case: id }) => (id === null ? [] : [id])))];
+    const found = `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs.length, "run")} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(files, "file")} (${formats})`;
+    const unnamed = runs.filter(({ case: id }) => id === null).length;
+    if (unnamed > 0)
+        return `${found}: ${unnamed} without a case id, so they pair with no other run`;
+    const cases = `${found}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(ids.length, "case")}`;
+    return (0,_recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_7__/* .areRandom */ .oO)(ids) ? `${cases}, named by ids that no other export has` : cases;
 }
 function runLines(run, paint) {
     const identity = [
@@ -386,13 +417,13 @@ function callLine({ id, name, server, arguments: args, malformed, status, group,
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
         ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
-        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT);
+        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
     const by = agent !== undefined && paint.dim(` by ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
@@ -402,7 +433,7 @@ function shardView({ suite, shard, part }) {
     const { cases, problems, problemCounts } = part;
     const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
     const { errors, warnings } = problemCounts;
-    const unable = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(cases.map(_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .countRunErrors */ .wi));
+    const unable = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(cases.map(_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .countRunErrors */ .wi));
     const found = [
         (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.length, "case"),
         (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, "run"),

@@ -153,7 +153,7 @@ function acceptRuns(files, selected, policy, { asVariant = false, inputs = new M
     return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
 }
 function inputOf(candidates, { redact }) {
-    const inputs = candidates.map(({ run }) => (0,_recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_3__/* .askedIn */ .U)(run, redact));
+    const inputs = candidates.map(({ run }) => (0,_recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_3__/* .askedIn */ .UB)(run, redact));
     return inputs.find((input) => input !== undefined);
 }
 function mustCallNothing(expectation) {

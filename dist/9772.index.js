@@ -214,7 +214,7 @@ const suiteShape = {
         .optional(),
     caseField: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .min(1)
-        .describe("JSON pointer to the case id in a recording, such as /metadata/case")
+        .describe("JSON pointer to the case id in a recording, such as /metadata/case. Or input: cases are named after what the user asked first; input without /EXPRESSION/ leaves out what changes, such as dates")
         .optional(),
     agent: paths
         .describe("Files that are the agent: globs such as src/agent/**. When one of them changes, the suite must be recorded again with rungate record")

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
+import { CONFIG_FILE } from "../config/policy.ts";
 import { escapeGlob } from "../core/escape.ts";
 import { loadRe2 } from "../core/expression.ts";
 import { atOnce } from "../core/interruptible.ts";
+import { programName } from "../core/invocation.ts";
 import { isObject, type Json, jsonText } from "../core/json.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { compareMarks, formatNamed, INSPECT_HINT, nearestFormats, wordsIn } from "../recordings/detect.ts";
@@ -19,6 +21,7 @@ import {
   warningsOf,
 } from "../recordings/run.ts";
 import { type InspectReport, inspectView } from "../views/inspect.ts";
+import { nextCommand } from "../views/next-command.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
 
@@ -45,8 +48,17 @@ export interface InspectOptions {
 export async function inspect(files: readonly string[], options: InspectOptions): Promise<ExitCode> {
   const inspected = await inspectFiles(files, options);
   if (options.json) printJson(jsonText(inspected, 2));
-  else print(inspectView(inspected, hasColors));
+  else print(inspectView(inspected, { colors: hasColors, next: nextStep(files) }));
   return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/** A shell may have written a pattern out as many files. */
+const MOST_NAMED = 3;
+
+function nextStep(files: readonly string[]): string {
+  if (existsSync(CONFIG_FILE)) return `${programName()} gate`;
+  const runs = files.length > MOST_NAMED ? [] : files.map(asPattern);
+  return `${programName()} ${nextCommand(["init"], { runs, expectations: [], policy: undefined })}`;
 }
 
 async function inspectFiles(
@@ -58,9 +70,7 @@ async function inspectFiles(
   const unusable: Problem[] = [];
   const options = loadOptions(inspectOptions, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
-  const escaped = patterns.map((pattern) =>
-    existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
-  );
+  const escaped = patterns.map(asPattern);
   const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
   const inspected: InspectReport = { runs: [], problems: [...problems], unknown: [] };
   const allowance = new Allowance();
@@ -71,6 +81,11 @@ async function inspectFiles(
     }
   }
   return inspected;
+}
+
+/** A file may have the characters of a glob in its name. */
+function asPattern(file: string): string {
+  return existsSync(file) ? escapeGlob(file.split(sep).join("/")) : file;
 }
 
 function addFault(

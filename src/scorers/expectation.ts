@@ -1,6 +1,7 @@
 import { defined, isObject, type Json } from "../core/json.ts";
 import type { Pattern } from "../core/match-values.ts";
 import type { Place } from "../core/problems.ts";
+import { keyShapesIn } from "../recordings/redact-secrets.ts";
 import type { RedactRules } from "../recordings/redact-values.ts";
 import type { ReferenceCall, ToolDefinition } from "../recordings/run.ts";
 import type { RequestedOptions, ScorerOptions } from "./options.ts";
@@ -189,7 +190,7 @@ export function writtenKey(key: string): string {
 
 /** Returns a writer for a tool's arguments. It writes redacted values as `{$any: true}`, because many people can read the file. */
 export function valueWriter(tool: string, { hides, clean }: RedactRules): WriteValue {
-  const shows = (text: string) => clean(text) === text;
+  const shows = (text: string) => clean(text) === text && keyShapesIn(text).length === 0;
   const write: WriteValue = (value, keys) => {
     if (hides(tool, keys)) return { $any: true };
     if (Array.isArray(value)) return value.map((item) => write(item, keys));

@@ -12,10 +12,11 @@ import type { Json } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { type Problem, placeName, placeText } from "../core/problems.ts";
 import { sum } from "../core/statistics/summary.ts";
-import { counted, shorten } from "../core/text.ts";
+import { counted, listed, shorten } from "../core/text.ts";
 import { fullName } from "../core/tool-name.ts";
 import { shardName } from "../gate/score/shards.ts";
 import type { Candidate } from "../recordings/detect.ts";
+import { areRandom } from "../recordings/reading/case-from-input.ts";
 import type { RunUsage, Usage } from "../recordings/reading/usage.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { valueText } from "../report/reasons.ts";
@@ -49,13 +50,30 @@ export interface InspectReport {
 const SHOWN_TEXT = 100;
 const SHOWN_CANDIDATES = 5;
 
-export function inspectView({ runs, problems, unknown }: InspectReport, colors: boolean): TerminalText {
+/** Shows the files, how their runs pair with those of other files, and each run. `next`: the command to run next. */
+export function inspectView(
+  { runs, problems, unknown }: InspectReport,
+  { colors, next }: { colors: boolean; next: string },
+): TerminalText {
   const paint = paintWith(colors);
+  const real = runs.filter(({ expectsOnly }) => !expectsOnly);
   return sections([
+    real.length === 0 ? [] : [terminal`${pairingText(real)}. Next: ${next}`],
     ...runs.map((run) => runLines(run, paint)),
     problems.map((problem) => problemLine(problem, paint)),
     ...unknown.map((each) => candidateLines(each, paint)),
   ]);
+}
+
+function pairingText(runs: InspectReport["runs"]): string {
+  const files = new Set(runs.map(({ file }) => file)).size;
+  const formats = listed([...new Set(runs.map(({ format }) => format))].sort());
+  const ids = [...new Set(runs.flatMap(({ case: id }) => (id === null ? [] : [id])))];
+  const found = `${counted(runs.length, "run")} in ${counted(files, "file")} (${formats})`;
+  const unnamed = runs.filter(({ case: id }) => id === null).length;
+  if (unnamed > 0) return `${found}: ${unnamed} without a case id, so they pair with no other run`;
+  const cases = `${found}: ${counted(ids.length, "case")}`;
+  return areRandom(ids) ? `${cases}, named by ids that no other export has` : cases;
 }
 
 function runLines(run: InspectReport["runs"][number], paint: Paint): TerminalText[] {

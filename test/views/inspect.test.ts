@@ -16,7 +16,7 @@ const run: InspectReport["runs"][number] = {
   toolCalls: [],
 };
 const shown = (one: InspectReport["runs"][number]) =>
-  printed(inspectView({ runs: [one], problems: [], unknown: [] }, false));
+  printed(inspectView({ runs: [one], problems: [], unknown: [] }, { colors: false, next: "rungate gate" }));
 
 test("a call is shown with its agent, where that is known", () => {
   const call = {

@@ -27,7 +27,7 @@ export const promptAlignment = judged({
       system: "The system prompt",
     }).optional(),
   }),
-  instead: { includeConversationHistory: "the judge sees all that the user asked up to the answer" },
+  instead: { includeConversationHistory: "the judge sees all that the user said up to the answer" },
   sheet: () => "instructions",
   asks: ({ evaluationMode }) => ({
     ...(evaluationMode === "system"

@@ -156,9 +156,8 @@ export function foundText({ patterns, files, formats, runs }: FoundFiles): Termi
   const real = runs.filter(({ expectsOnly }) => !expectsOnly);
   const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
   return lines([
-    terminal`Found ${counted(real.length, "run")} in ${counted(files, "file")}: ${casesText(real)}`,
+    terminal`Found ${counted(real.length, "run")} in ${counted(files, "file")} (${listed(formats, SHOWN_TOOLS)}): ${casesText(real)}`,
     ...patterns.map((each) => patternLine(each, width)),
-    terminal`Formats: ${listed(formats, SHOWN_TOOLS)}`,
     terminal`Tools: ${toolsText(real)}`,
   ]);
 }

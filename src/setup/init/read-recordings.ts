@@ -72,13 +72,14 @@ export function readRecordings(
   };
 }
 
-/** Returns options that name cases after their inputs, where runs have no case or only ids of traces, which the next export does not have. */
+/** Returns options that name cases after their inputs, where most runs have no case or only ids of traces, which the next export does not have. */
 export function optionsByInput(
   { runs: patterns, caseField }: Recordings,
   { runs, unnamed }: ReadRecordings,
 ): { runs: string[]; caseField: string } | undefined {
   const ids = new Set(runs.filter(({ reportedBy }) => reportedBy === undefined).map(({ caseId }) => caseId));
-  if (caseField !== undefined || (unnamed === 0 && !areRandom([...ids]))) return undefined;
+  const areMostUnnamed = unnamed > runs.length;
+  if (caseField !== undefined || !(areMostUnnamed || areRandom([...ids]))) return undefined;
   const anyFile = (pattern: string) => pattern.replace("{case}", "*").replace("{trial}", "*");
   return { runs: patterns.map(anyFile), caseField: "input" };
 }

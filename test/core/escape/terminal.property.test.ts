@@ -28,7 +28,7 @@ const views: Record<string, (text: string) => TerminalText> = {
   "a report without a verdict": (text) =>
     terminalView(withText(report(), text), { colors: false, verdict: false }),
   "cases in full": (text) => explainView(withText(report(), text), false),
-  "what is seen in recordings": (text) => inspectView(inspected(text), false),
+  "what is seen in recordings": (text) => inspectView(inspected(text), { colors: false, next: text }),
   "a calibration": (text) => calibrationView(calibration(text), false),
   "what a shard has scored": (text) => shardView(partialReport(text)),
   "a trend": (text) => trend(text, 3),

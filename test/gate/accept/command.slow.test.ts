@@ -3,25 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { rungateAtTerminal } from "../../e2e/at-terminal.ts";
 import { rungate as runRungate } from "../../e2e/command-line.ts";
 import { type Content, workspace } from "../../workspace.ts";
 
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
-const main = join(repository, "dist/index.js");
-
 /** The result of a command. `typed` is entered at a terminal. */
 async function rungate(cwd: string, args: readonly string[], typed?: string) {
-  if (typed === undefined) return runRungate(cwd, args, { NO_COLOR: "1" });
-  const asTerminal = "data:text/javascript,process.stdin.isTTY=process.stdout.isTTY=true";
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", asTerminal, main, ...args], {
-    cwd,
-    input: typed,
-    encoding: "utf8",
-    env: { PATH: process.env.PATH, NO_COLOR: "1" },
-  });
-  return { status, stdout, stderr };
+  return typed === undefined ? runRungate(cwd, args, { NO_COLOR: "1" }) : rungateAtTerminal(cwd, args, typed);
 }
 
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const RUNS = ["--runs", "runs/{case}.{trial}.json"];
 const ALL = [...RUNS, "--expectations", "e.yml"];
 
@@ -308,7 +299,7 @@ wrote e.yml
   test.each([
     [["nine"], 'there is no case "nine"'],
     [["tow"], 'Did you mean "two"?'],
-    [["one", "--all"], "name cases or say --all, not both"],
+    [["one", "--all"], "name cases, or say --all or --new: one of them"],
     [[], "name the cases to accept, or say --all"],
     [["--expectations", "e.yml", "one"], "Write the case before the options: rungate accept CASE --runs …"],
   ])("answers 2 to %j", async (args, message) => {

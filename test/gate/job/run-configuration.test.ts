@@ -32,7 +32,9 @@ describe("a configuration that cannot be used is refused with every problem, bef
       "a bad case-field",
       {},
       { caseField: "metadata.case" },
-      ['error case-field "metadata.case" is not a JSON pointer: write it as /metadata/case'],
+      [
+        'error case-field "metadata.case" is not a JSON pointer: write it as /metadata/case, or write input to name cases after what the user asked',
+      ],
     ],
     [
       "a bad suite name",
