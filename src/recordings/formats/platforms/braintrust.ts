@@ -41,9 +41,17 @@ export const braintrust: Format = {
 };
 
 function spansIn(document: Json): JsonObject[] {
-  const { events, data } = objectOf(document);
+  const { events, data, results, summary = null } = objectOf(document);
+  if (Array.isArray(results) && summaryIn(summary) !== undefined)
+    return results.filter(isObject).map(spanOfResult);
   const list = Array.isArray(document) ? document : [events ?? data ?? document].flat();
   return list.every(isSpan) ? list : [];
+}
+
+/** `Eval()` returns a summary with results, which have the fields of an experiment's root spans. */
+function spanOfResult(result: JsonObject, at: number): JsonObject {
+  const id = String(at + 1);
+  return { ...result, span_id: id, root_span_id: id, span_attributes: { name: "eval", type: "eval" } };
 }
 
 function isSpan(row: Json): row is JsonObject {
@@ -107,9 +115,16 @@ function spanOf(row: JsonObject): Omit<PlatformSpan, "start" | "end" | "hasEnded
     kind,
     name: isString(name) ? name : "",
     ...{ input, output, tools },
-    error: error === null ? undefined : isString(error) ? error : jsonText(error),
+    error: error === null ? undefined : errorText(error),
     ...(kind === "answer" && { model, usage: { ...usage, total_tokens: tokens ?? null } }),
   };
+}
+
+/** An error of JavaScript is `{}` in JSON. */
+function errorText(error: Json): string {
+  const { message = error } = objectOf(error);
+  if (isString(message) && message !== "") return message;
+  return isObject(error) && Object.keys(error).length === 0 ? "the task failed" : jsonText(error);
 }
 
 /** One line of `braintrust eval --jsonl`: the mean of each score, or the errors of an eval. */

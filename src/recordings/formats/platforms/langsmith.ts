@@ -18,7 +18,7 @@ export const langsmith: Format = {
     ["example_id", "execution_time"],
     ["dataset_id", "inputs", "runs"],
   ],
-  apart: ["inputs", "outputs", "extra", "events", "serialized", "reference_outputs", "evaluation_results"],
+  apart: ["inputs", "outputs", "extra", "events", "serialized", "evaluation_results", "evaluationResults"],
   detect: (document) => reading(document) !== undefined,
   read(document) {
     const traces = reading(document)?.() ?? [];

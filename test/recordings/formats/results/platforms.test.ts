@@ -186,6 +186,22 @@ describe("Braintrust", () => {
     expect(readOne("braintrust", long).caseId).toBe("row-7");
   });
 
+  test("what Eval() returns has a run for each result", () => {
+    const summary = fixture("braintrust/summary.json");
+    const ran = {
+      input: { city: "Oslo" },
+      output: "wet",
+      expected: "wet",
+      scores: { exact: 1 },
+      error: null,
+    };
+    const failed = { ...ran, scores: {}, error: {} };
+    expect(readAs("braintrust", { summary, results: [ran, failed] } as Json).map(outcome)).toEqual([
+      ['{"city":"Oslo"} 1', 1],
+      ['{"city":"Oslo"} 2', "the task failed"],
+    ]);
+  });
+
   test("the summary of an eval has a case for each score, and one for its errors", () => {
     expect(readAs("braintrust", fixture("braintrust/summary.json")).map(outcome)).toEqual([
       ["capitals: Factuality", 0.8],
