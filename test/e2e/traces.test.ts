@@ -71,7 +71,7 @@ async function proposed(...questions: Asked[]): Promise<string> {
   const root = workspace({ [EXPORT]: langfuse(...questions), ".git/HEAD": "ref: refs/heads/main\n" });
   const { status, stdout, stderr } = await rungate(root, ["init"]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/^Found \d+ runs in 1 file: \d+ cases?, 2 trials each\n/);
+  expect(stdout).toMatch(/^Found \d+ runs in 1 file \(langfuse-trace\): \d+ cases?, 2 trials each\n/);
   return root;
 }
 

@@ -61,14 +61,15 @@ function sumVariance(sample: Sample): number {
   return (variance(pooled(sample)) * base * head) / (base + head);
 }
 
-interface Sums {
+/** The distribution of an integer: the probability of `lowest` and of each integer above it. */
+export interface Sums {
   lowest: number;
   shares: Float64Array;
 }
 
 /** The mid-p of the sum by convolution. */
 function exactP(cases: readonly Sample[]): number {
-  const { lowest, shares } = cases.map(sumsOf).reduce(added, { lowest: 0, shares: Float64Array.of(1) });
+  const { lowest, shares } = convolved(cases.map(sumsOf));
   const seen = sum(cases.map(({ head }) => sum(head))) - lowest;
   const higher = sum(Array.from(shares.subarray(Math.max(0, seen + 1))));
   return Math.min(1, higher + (shares[seen] ?? 0) / 2);
@@ -115,6 +116,11 @@ function sumOfLargest(values: readonly number[], count: number): number {
 
 /** Tails less likely than this are dropped. */
 const NEGLIGIBLE = 1e-17;
+
+/** Returns the distribution of the sum of independent integers. */
+export function convolved(parts: readonly Sums[]): Sums {
+  return parts.reduce(added, { lowest: 0, shares: Float64Array.of(1) });
+}
 
 function added(before: Sums, next: Sums): Sums {
   const shares = new Float64Array(before.shares.length + next.shares.length - 1);

@@ -1,0 +1,129 @@
+import { betaBinomial } from "./distributions.ts";
+import { convolved, type Sums } from "./permutation-test.ts";
+import { mean, type Sample, sum } from "./summary.ts";
+
+/** The evidence that the head passes at most a margin less often than the base. */
+export interface NoWorseTest {
+  /** One-sided, in [0,1]. 1 without samples. */
+  p: number;
+  /** The mean pass rates of base and head if the head is worse by just the margin. */
+  rates: { base: number; head: number };
+}
+
+/**
+ * Tests whether the head's mean pass rate over cases is less than `margin` below the base's (non-inferiority). `samples` are passes (1) and
+ * failures (0) of each case; `margin` is in (0,1). The statistic is the sum over cases of head rate minus base rate. Its distribution under a
+ * loss of just the margin is exact for the rates of the cases, which are estimated under that loss (Lloyd, Australian & New Zealand
+ * Journal of Statistics 50, 2008: E p-values; for two rates Farrington & Manning, Statistics in Medicine 9, 1990). It counts the
+ * whole probability of the observed sum, so that the claim errs on the safe side.
+ */
+export function testNoWorse(samples: readonly Sample[], margin: number): NoWorseTest {
+  const rates = ratesAtMargin(samples, margin);
+  if (samples.length === 0) return { p: 1, rates };
+  const grid = gridOf(samples);
+  const steps = (passes: number, runs: number) => Math.round((grid * passes) / runs);
+  const within = caseRates(samples, (rates.base + rates.head) / 2);
+  const sides = [
+    { rates: shiftedTo(within, rates.base), counts: samples.map(({ base }) => base.length), sign: -1 },
+    { rates: shiftedTo(within, rates.head), counts: samples.map(({ head }) => head.length), sign: 1 },
+  ];
+  const { lowest, shares } = convolved(
+    sides.flatMap(({ rates, counts, sign }) =>
+      counts.map((runs, at) => outcomesOn(runs, rates[at] ?? 0, (passes) => sign * steps(passes, runs))),
+    ),
+  );
+  const seen = sum(
+    samples.map(({ base, head }) => steps(sum(head), head.length) - steps(sum(base), base.length)),
+  );
+  return { p: Math.min(1, sum(Array.from(shares.subarray(Math.max(0, seen - lowest))))), rates };
+}
+
+/** The most likely mean rates of the sides if the head is worse by just the margin. */
+function ratesAtMargin(samples: readonly Sample[], margin: number): NoWorseTest["rates"] {
+  const tally = (side: "base" | "head") => {
+    const runs = sum(samples.map((sample) => sample[side].length));
+    const rate = mean(samples.map((sample) => mean(sample[side]) ?? 0)) ?? 0;
+    return { passes: runs * rate, failures: runs * (1 - rate) };
+  };
+  const [before, now] = [tally("base"), tally("head")];
+  /** The likelihood falls where its slope is negative, and it has one peak. */
+  const slope = ({ passes, failures }: typeof now, rate: number) =>
+    (passes === 0 ? 0 : passes / rate) - (failures === 0 ? 0 : failures / (1 - rate));
+  const share = leastBelow((part) => {
+    const head = part * (1 - margin);
+    return slope(before, head + margin) + slope(now, head) <= 0;
+  });
+  const head = share * (1 - margin);
+  return { base: head + margin, head };
+}
+
+const LEAST_RATE = 1e-9;
+
+/**
+ * The rates of the cases around `center`: their own rates, drawn towards the center until the share of the variance within cases is what
+ * the trials show. As in `rateInterval`, half a run stands against few trials that happen to agree.
+ */
+function caseRates(samples: readonly Sample[], center: number): number[] {
+  const own = samples.map(({ base, head }) => mean([...base, ...head]) ?? 0);
+  const shown = sum(
+    samples.map(({ base, head }, at) => {
+      const runs = base.length + head.length;
+      const rate = own[at] ?? 0;
+      return (rate * (1 - rate) * runs) / (runs - 1);
+    }),
+  );
+  const middle = mean(own) ?? 0;
+  const ratesAt = (share: number) =>
+    own.map((rate) => Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, center + share * (rate - middle))));
+  const most = samples.length * middle * (1 - middle);
+  const wanted = Math.min(1, (shown + 0.5) / (most + 0.5)) * samples.length * center * (1 - center);
+  const share = leastBelow((part) => sum(ratesAt(part).map((rate) => rate * (1 - rate))) <= wanted);
+  return ratesAt(share);
+}
+
+/** Moves the log odds of all rates alike until their mean is `target`. */
+function shiftedTo(rates: readonly number[], target: number): number[] {
+  if (target >= 1 || target <= 0) return rates.map(() => target);
+  const at = (logOdds: number) => rates.map((rate) => 1 / (1 + ((1 - rate) / rate) * Math.exp(-logOdds)));
+  const furthest = 60;
+  const share = leastBelow((part) => (mean(at(furthest * (2 * part - 1))) ?? 0) >= target);
+  return at(furthest * (2 * share - 1));
+}
+
+/** Returns the least share in [0,1] at which a property holds that holds from there on; 1 if it never does. */
+function leastBelow(holds: (share: number) => boolean): number {
+  let [low, high] = [0, 1];
+  if (holds(low)) return low;
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function outcomesOn(runs: number, rate: number, place: (passes: number) => number): Sums {
+  const places = Array.from({ length: runs + 1 }, (_, passes) => place(passes));
+  const lowest = Math.min(...places);
+  const shares = new Float64Array(Math.max(...places) - lowest + 1);
+  const probabilities = betaBinomial(runs, rate, 0);
+  for (const [passes, at] of places.entries()) shares[at - lowest] = probabilities[passes] ?? 0;
+  return { lowest, shares };
+}
+
+/** Steps per unit of a case's rate: exact where the trials have a small common multiple. */
+const COARSE = 720;
+
+function gridOf(samples: readonly Sample[]): number {
+  let grid = 1;
+  for (const { base, head } of samples)
+    for (const { length } of [base, head]) {
+      grid = (grid * length) / greatestDivisor(grid, length);
+      if (grid > COARSE) return COARSE;
+    }
+  return grid;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
