@@ -61,7 +61,7 @@ const shapes: [string, Json, string][] = [
   ["a step's calls", { case: "a", toolCalls: [{ toolName: "f", input: {} }] }, "the toolCalls of one step"],
   ["a message's calls", { case: "a", tool_calls: [] }, "the tool_calls of one message"],
   ["promptfoo", { evalId: "e", results: { version: 3, results: [] }, config: {} }, "an output of promptfoo"],
-  ["LangSmith", { id: "r", run_type: "chain", inputs: {}, outputs: {} }, "a run exported from LangSmith"],
+  ["LangSmith", { run_type: "chain", inputs: {}, outputs: {} }, "runs of LangSmith without their ids"],
   [
     "OpenAI batch",
     { id: "b", custom_id: "fern", response: { body: {} }, error: null },

@@ -3,7 +3,7 @@ import { limits } from "../../core/limits.ts";
 import { didYouMean, type Problem } from "../../core/problems.ts";
 import { counted, listed } from "../../core/text.ts";
 import { spellings, toolNamed } from "../../core/tool-name.ts";
-import { resultFormats } from "../../recordings/formats/index.ts";
+import { platformFormats, resultFormats } from "../../recordings/formats/index.ts";
 import type { Trial } from "../../report/case.ts";
 import { caseLabel } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
@@ -145,8 +145,15 @@ export function scorerProblems(
 
 /** A result that decides nothing would let a run pass that its own runner failed. */
 function undecidingResults({ cases }: ScoredSuite, gating: readonly string[]): Problem[] {
-  const formats = new Set<string | null>(resultFormats.map(({ id }) => id));
-  const found = cases.filter(({ trials }) => trials.some(({ format }) => formats.has(format)));
+  const [results, platforms] = [resultFormats, platformFormats].map(
+    (formats) => new Set<string | null>(formats.map(({ id }) => id)),
+  );
+  const isUndecided = ({ format, scores }: Trial) =>
+    results?.has(format) ||
+    (platforms?.has(format) &&
+      recorded.id in scores &&
+      !gating.some((id) => scores[id]?.status === "scored"));
+  const found = cases.filter(({ trials }) => trials.some(isUndecided));
   if (found.length === 0) return [];
   const names = listed(found.map(caseLabel), SHOWN_CASES);
   const message = `the results of another runner decide nothing in ${counted(found.length, "case")} (${names}): write gate: { scorers: [${[...gating, recorded.id].join(", ")}] } in the policy, or leave them out of runs`;

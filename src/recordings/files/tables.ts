@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { SaxesParser } from "saxes";
 import { type JsonObject, jsonText, sha256 } from "../../core/json.ts";
 import { listed } from "../../core/text.ts";
+import { isExperimentTable } from "../formats/platforms/langsmith.ts";
 import { areResultColumns, RESULT_COLUMNS, resultCells } from "../formats/results/results.ts";
 import type { FileDocument } from "./file-document.ts";
 
@@ -11,9 +12,9 @@ const TABLE_NAME = /\.(?:csv|tsv)(?:\.gz)?$/i;
 export function isTable(path: string, start: string): boolean {
   if (TABLE_NAME.test(path)) return true;
   const [line = ""] = start.split(/\r?\n/, 1);
-  return (
-    /[,;\t]/.test(line) && areResultColumns(line.split(/[,;\t]/).map((name) => name.replaceAll('"', "")))
-  );
+  if (!/[,;\t]/.test(line)) return false;
+  const columns = line.split(/[,;\t]/).map((name) => name.replaceAll('"', ""));
+  return areResultColumns(columns) || isExperimentTable(columns);
 }
 
 /** Returns true for XML with a `<testsuite>` at its start. */
@@ -38,15 +39,19 @@ export function* tableRows(text: string): Generator<FileDocument> {
       const isBlank = Object.values(data).every((value) => String(value).trim() === "");
       const [fault] = errors;
       if (fault !== undefined && !isBlank) rows.push({ fault: `its columns: ${fault.message}`, line });
-      else if (!isBlank) rows.push({ ...documentOf(resultCells(data)), line });
+      else if (!isBlank) rows.push({ ...documentOf(cellsOf(data)), line });
       line += newlines(source, start, meta.cursor);
       start = meta.cursor;
     },
   });
-  if (columns.length > 0 && !areResultColumns(columns))
+  if (columns.length > 0 && !areResultColumns(columns) && !isExperimentTable(columns))
     yield { fault: `is a table without ${RESULT_COLUMNS}: its columns are ${listed(columns)}`, line: 1 };
   else if (rows.length === 0) yield { fault: "is a table without a row" };
   else yield* rows;
+}
+
+function cellsOf(row: Readonly<Record<string, string>>): Record<string, string> {
+  return isExperimentTable(Object.keys(row)) ? { ...row } : resultCells(row);
 }
 
 function delimiterOf(text: string): string {

@@ -31,13 +31,27 @@ import { openaiChat } from "./openai/openai-chat.ts";
 import { openaiResponses } from "./openai/openai-responses.ts";
 import { openinference, otelGenai } from "./otel/otel.ts";
 import { plain } from "./plain.ts";
+import { braintrust } from "./platforms/braintrust.ts";
+import { langsmith } from "./platforms/langsmith.ts";
+import { agentv } from "./results/agentv.ts";
 import { junit } from "./results/junit.ts";
 import { promptfoo } from "./results/promptfoo.ts";
 import { deepeval, evalite, vitestJson } from "./results/reports.ts";
 import { results } from "./results/results.ts";
 
 /** Formats of what other runners found. */
-export const resultFormats: readonly Format[] = [results, promptfoo, junit, vitestJson, evalite, deepeval];
+export const resultFormats: readonly Format[] = [
+  results,
+  promptfoo,
+  junit,
+  vitestJson,
+  evalite,
+  deepeval,
+  agentv,
+];
+
+/** Formats of calls that hold results of a runner where no calls are recorded. */
+export const platformFormats: readonly Format[] = [langsmith, braintrust, inspectAi];
 
 /** All formats that rungate reads, in no particular order: at most one may claim a document. */
 export const formats: readonly Format[] = [
@@ -77,5 +91,7 @@ export const formats: readonly Format[] = [
   openhands,
   pi,
   qwenCode,
+  langsmith,
+  braintrust,
   ...resultFormats,
 ];

@@ -16,8 +16,7 @@ row | a conversation of ElevenLabs | agent_id,data.agent_id conversation_id,data
 row | a session of LiveKit Agents | chat_history.items or type:"function_tools_executed" or @hasSpokenItem | write the plain form: items of the type function_call in its chat_history are the calls
 row | events of Pipecat | label:"rtvi-ai" or name~^FunctionCall\w*Frame | write the messages of its LLM context: context.get_messages()
 each | a search result of Elasticsearch or OpenSearch whose spans are not OpenTelemetry's own | hits.hits[] | OTLP
-row | a run exported from LangSmith | run_type inputs | write the messages of the graph's result (Python: messages_to_dict(result["messages"])) instead
-row | spans of Braintrust | span_attributes root_span_id | MESSAGES
+row | runs of LangSmith without their ids | run_type inputs | export whole traces: langsmith trace export FOLDER --full
 row | spans of Opik (Comet) | trace_id project_id input output type start_time | MESSAGES
 row | events of HoneyHive | event_type event_name session_id | MESSAGES
 row | spans of Sentry | op description span_id start_timestamp | OTLP

@@ -12,10 +12,11 @@ import { Allowance } from "../../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
 import { type LoadOptions, loadRuns } from "../../recordings/files/load.ts";
 import { readPattern } from "../../recordings/files/path-pattern.ts";
+import { areRandom } from "../../recordings/reading/case-from-input.ts";
 import type { BrokenRun } from "../../recordings/run.ts";
 import { pythonCommand } from "./python-project.ts";
 
-const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts"];
+const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts", "logs"];
 
 /** The folders that are searched for recordings, with the folders in them; the likeliest first. */
 export const USUAL_FOLDERS: readonly string[] = [
@@ -193,7 +194,7 @@ const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
 const NUMBERED = new RegExp(`^.+\\.(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "is");
 /** File names that do not identify a case. */
 const ANY_CASE =
-  /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log)s?$/i;
+  /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log|event)s?$/i;
 const MODEL =
   /(?:^|[^a-z])(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|grok|haiku|sonnet|opus|kimi|glm)(?![a-z])|^o\d(?:$|-)/i;
 
@@ -228,9 +229,14 @@ function shapesOf(files: readonly RecordingFile[], folder: string): string[] {
   const parts = files.map(({ name }) => partsOf(name));
   const [{ stem = "", ending = "", folders = [] } = {}] = parts;
   const inner = new Set(parts.map((each) => each.folders.slice(folder.split("/").length).join("/")));
-  const top = inner.size === 1 ? folders : folder.split("/");
+  // The next export is in another folder, or a file of another name, where these are ids.
+  const isFixed = inner.size === 1 && !areRandom([...inner]);
+  const top = isFixed ? folders : folder.split("/");
   const [only, second] = files;
-  if (only !== undefined && second === undefined && only.runs.length > 1) return [globText(only.name)];
+  if (only !== undefined && second === undefined && only.runs.length > 1)
+    return [
+      areRandom([stem]) ? `${folders.map(globText).join("/")}/*${globText(ending)}` : globText(only.name),
+    ];
   const numbered = parts.filter((each) => NUMBERED.test(each.stem)).length;
   // Without a trial in its pattern, each run of a case would be a case.
   if (numbered > 0 && numbered < parts.length) return [];
@@ -246,15 +252,14 @@ function shapesOf(files: readonly RecordingFile[], folder: string): string[] {
     ? ["{model}"]
     : ["*", ...(inner.size <= MOST_PATTERNS ? ["{variant}"] : [])];
   const isSame = parts.every((each) => each.stem === stem) && ANY_CASE.test(stem);
-  const shapes =
-    inner.size === 1
-      ? stems
-      : [
-          "{case}/{trial}",
-          "{trial}/{case}",
-          ...(isSame ? [`{case}/${globText(stem)}`] : []),
-          ...above.flatMap((name) => stems.map((each) => `${name}/${each}`)),
-        ];
+  const shapes = isFixed
+    ? stems
+    : [
+        "{case}/{trial}",
+        "{trial}/{case}",
+        ...(isSame ? [`{case}/${globText(stem)}`] : []),
+        ...above.flatMap((name) => stems.map((each) => `${name}/${each}`)),
+      ];
   return shapes.map((shape) => `${top.map(globText).join("/")}/${shape}${globText(ending)}`);
 }
 

@@ -59,7 +59,8 @@ export function proposeFiles(
   } = {},
 ): ProposedFiles {
   const rules = kept === undefined ? proposeToolRules(runs) : [];
-  const areResults = runs.every(({ reportedBy }) => reportedBy !== undefined);
+  const areReported = runs.every(({ reportedBy }) => reportedBy !== undefined);
+  const areResults = areReported && (runs.every(({ textsOnly }) => textsOnly) ? "alone" : "beside calls");
   const policy = kept?.policy ?? readBack(names.policy, policyText(rules, null, { suite, areResults }));
   const proposal = propose(runs, policy, inputs);
   const expectations = expectationsText(proposal, names.policy);

@@ -5,6 +5,9 @@ import { plainText } from "../../core/escape.ts";
 import { limits } from "../../core/limits.ts";
 import { listed, percent, shorten } from "../../core/text.ts";
 import { keyNode, mapping, nodeOf, sequence, yamlText } from "../../core/yaml-nodes.ts";
+import { RESULT } from "../../recordings/formats/results/result-row.ts";
+import { scorersByDefault } from "../../scorers/pass-marks.ts";
+import { recorded } from "../../scorers/texts/text-scorer.ts";
 import type { ProposedRule } from "./propose.ts";
 import type { Proposal, ProposedCall, ProposedCase } from "./propose-stated.ts";
 
@@ -40,15 +43,19 @@ const STRICT = ` Your recordings are committed, so a case that always passed and
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
 
+/** A run passes by its calls and by the other runner's result. */
+const BESIDE_CALLS = [...scorersByDefault, recorded.id];
+
 interface PolicyFacts {
   suite?: SuiteConfig | undefined;
   areSnapshots?: boolean;
-  areResults?: boolean;
+  areResults?: "alone" | "beside calls" | false;
 }
 
 /**
  * Returns the text of a policy file. `passRate`: share of the recorded runs, null if unknown, which the floor must not exceed.
- * `areSnapshots`: recordings are committed, so the comparison is strict. `areResults`: another runner scored every run.
+ * `areSnapshots`: recordings are committed, so the comparison is strict. `areResults`: another runner scored every run, and its results
+ * decide, also beside calls.
  */
 export function policyText(
   rules: readonly ProposedRule[],
@@ -60,7 +67,8 @@ export function policyText(
   if (suite !== undefined) nameSuite(document, suite);
   if (areSnapshots) compareStrictly(document);
   if (suite?.agent !== undefined) document.setIn(["gate", "stale"], "fail");
-  if (areResults) document.setIn(["gate", "scorers"], ["recorded"]);
+  if (areResults) document.setIn(["gate", "scorers"], areResults === "alone" ? [recorded.id] : BESIDE_CALLS);
+  if (areResults === "beside calls") document.setIn(["defaults", "recorded"], { scores: [RESULT] });
   document.set("tools", toolsNode(rules));
   document.setIn(["gate", "floors"], floorsNode(passRate));
   return yamlText(document);

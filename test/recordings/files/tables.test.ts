@@ -28,6 +28,24 @@ test.each<[what: string, name: string, content: string]>([
   expect(load(name, content)).toEqual(["results book 1 (line 2)", "results weather 0 (line 3)"]);
 });
 
+test("a result keeps its name and score beside an id and scores in its row", () => {
+  const row = {
+    id: 1,
+    input: "Book",
+    output: "Booked",
+    averageScore: 0.75,
+    scores: [{ name: "a", score: 0.5 }],
+  };
+  const content = JSON.stringify({ evals: [{ name: "Travel", results: [row] }] });
+  expect(load("a.json", content)).toEqual(["evalite Travel: Book 0.75"]);
+});
+
+test("a table of LangSmith's experiment is read as that, whatever it is called", () => {
+  const rows = "inputs.q,outputs.a,error,feedback.ok,execution_time,example_id,id\nx,y,,1.0,0.1,e1,r1\n";
+  for (const name of ["a.csv", "results.txt"])
+    expect(load(name, `,${rows.replace("\nx", "\n0,x")}`)).toEqual(["langsmith e1 1 (line 2)"]);
+});
+
 test("a table may have columns that recordings have, and a secret in it is named", () => {
   const key = ["sk", "proj", "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGH"].join("-");
   const root = workspace({ "a.csv": `case,type,steps,passed,input\na,easy,3,true,${key}\n` });

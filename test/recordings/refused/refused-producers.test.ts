@@ -3,19 +3,10 @@ import type { Json } from "../../../src/core/json.ts";
 import { claimants } from "../../../src/recordings/detect.ts";
 import { refusalOf } from "../../../src/recordings/refused/not-recordings.ts";
 
-const braintrust = {
-  id: "1",
-  root_span_id: "s",
-  span_attributes: { name: "prune", type: "tool" },
-  input: { plant: "ivy" },
-};
 const datadog = { span_id: "1", name: "prune", span_kind: "tool", ml_app: "garden" };
 const transcript = [{ role: "agent", message: "Done.", tool_calls: [{ tool_name: "prune" }] }];
 
 const shapes: [string, Json][] = [
-  ["Braintrust", braintrust],
-  ["Braintrust", [braintrust, braintrust]],
-  ["Braintrust", { data: [braintrust] }],
   ["Datadog", { data: [{ id: "1", type: "span", attributes: datadog }] }],
   ["Datadog", { data: { type: "span", attributes: { ml_app: "garden", spans: [] } } }],
   ["Datadog", [{ span_id: "1", name: "prune", start_ns: 1, meta: { kind: "tool" } }]],

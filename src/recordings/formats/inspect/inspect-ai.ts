@@ -19,6 +19,7 @@ import { jsonIn, offeredTools } from "../../reading/message-parts.ts";
 import { readTrace } from "../../reading/spans.ts";
 import { limitIn } from "../../reading/stop-reasons.ts";
 import type { Run, Speaker, StatedCall, StatedResult } from "../../run.ts";
+import { isSummary, scoresOf, summaryRun, withResults } from "./inspect-ai-scores.ts";
 import { SampleEvents } from "./inspect-ai-usage.ts";
 
 /** Inspect AI: logs, samples, or the messages of a sample. */
@@ -33,14 +34,16 @@ export const inspectAi: Format = {
     ["tool_calls", "function", "arguments", "source"],
   ],
   refines: ["openai-chat"],
+  apart: ["model_args"],
   detect(document) {
-    if (isLog(document) || isSample(document)) return true;
+    if (isLog(document) || isSample(document) || isSummary(document)) return true;
     const messages = messagesOf(document);
     return messages !== undefined && areInspectMessages(messages);
   },
   read(document) {
-    if (isLog(document)) return readLog(document);
+    if (isLog(document)) return withResults(readLog(document));
     if (isSample(document)) return [readSample(document)];
+    if (isSummary(document)) return [summaryRun(document)];
     const messages = messagesOf(document);
     if (messages === undefined)
       throw new RecordingError(
@@ -89,7 +92,7 @@ function readSample(sample: JsonObject, warnings: readonly string[] = []): Run {
     return { ...run, ...limitOf(sample), warnings: [...run.warnings, ...warnings], ...crashOf(sample) };
   };
   const named = defined({ caseId: callId(sample.id), trial: callId(sample.epoch) });
-  return { ...readTrace(true, read), ...named, row: sample };
+  return { ...readTrace(true, read), ...named, ...scoresOf(sample) };
 }
 
 function readMessages(sample: JsonObject): Run {

@@ -1,6 +1,8 @@
 import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import type { Format } from "../../format.ts";
+import { Conversation } from "../../reading/conversation.ts";
+import { callIn } from "../../reading/message-parts.ts";
 import type { Run } from "../../run.ts";
 import { numberTrials, resultRun } from "./result-row.ts";
 
@@ -51,7 +53,37 @@ function runOf(row: JsonObject, hasSeveralTargets: boolean): Run {
     hasNotRun ? { ...row, runError: error } : row,
     "promptfoo",
   );
-  return hasSeveralTargets ? { ...run, tags: { target: targetOf(row) } } : run;
+  const tagged = hasSeveralTargets ? { ...run, tags: { target: targetOf(row) } } : run;
+  const calls = callsIn(objectOf(response));
+  if (calls === undefined) return tagged;
+  const { textsOnly: _textsOnly, ...known } = tagged;
+  return { ...known, toolCalls: calls };
+}
+
+/**
+ * Returns the calls of an answer: of the Claude Agent SDK with their results, and of a chat model those that it asked for. Returns
+ * undefined where the provider keeps none: an agent behind it may have called tools.
+ */
+function callsIn({ output = null, metadata = null }: JsonObject): Run["toolCalls"] | undefined {
+  const { toolCalls } = objectOf(metadata);
+  const talk = new Conversation("calls");
+  if (Array.isArray(toolCalls) && toolCalls.every(isObject)) {
+    for (const { id, name, input = {}, output: result = null, is_error: failed } of toolCalls)
+      talk.call({
+        id,
+        name,
+        arguments: input,
+        ...(result === null ? {} : { result, status: failed === true ? "error" : "ok" }),
+      });
+    return talk.run().toolCalls;
+  }
+  const asked = [output].flat();
+  const parts = asked.flatMap((part) =>
+    isObject(part) && part.type === "function" ? (callIn(part) ?? []) : [],
+  );
+  if (parts.length === 0 || parts.length < asked.length) return undefined;
+  for (const call of parts) talk.call(call);
+  return talk.run().toolCalls;
 }
 
 function targetOf({ provider = null, promptIdx = null }: JsonObject): string {

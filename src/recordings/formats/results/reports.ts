@@ -122,7 +122,8 @@ export const deepeval = reportFormat({
   },
 });
 
-function namedScores(list: Json | undefined, field: string): ReadonlyMap<string, Json> {
+/** Returns the scores of a list of `{name, [field]}`, without those that are null. */
+export function namedScores(list: Json | undefined, field: string): ReadonlyMap<string, Json> {
   return new Map(
     objectsOf(list).flatMap(({ name, [field]: score = null }) =>
       isString(name) && score !== null ? [[name, score] as const] : [],

@@ -16,12 +16,15 @@ export interface Result {
   scores?: ReadonlyMap<string, Json>;
   input?: Json | undefined;
   response?: Json | undefined;
+  warnings?: readonly string[];
 }
 
 /** Returns the run of a result, without calls. Its `fault` says why a result cannot be used. */
 export function resultRun(result: Result, row: JsonObject, by: string): Run {
-  const { caseId, trial, scores = new Map() } = result;
+  const { caseId, trial, scores = new Map(), warnings = [] } = result;
   const share = shareOf(result);
+  // The fields of these names mean something else in the row of a recording.
+  const { id: _id, scores: _scores, ...around } = row;
   const texts = [
     ["user", result.input],
     ["assistant", result.response],
@@ -38,8 +41,31 @@ export function resultRun(result: Result, row: JsonObject, by: string): Run {
     textsOnly: true,
     reportedBy: by,
     ...(typeof share === "number" ? { scores: new Map([...scores, [RESULT, share]]) } : { fault: share }),
-    warnings: [],
-    row,
+    warnings: [...warnings],
+    row: around,
+  };
+}
+
+/**
+ * Returns what decides where a runner gives scores and no result of its own: the least of them. Those that are none from 0 to 1 are left
+ * out with a warning, unless there are no others. An empty score is a scorer that failed.
+ */
+export function leastScore(
+  all: ReadonlyMap<string, Json>,
+): Pick<Result, "field" | "value" | "scores" | "warnings"> {
+  const read = [...all].map(([field, value]) => ({ field, value, share: shareOf({ field, value }) }));
+  const empty = read.find(({ value }) => value === null);
+  const shares = read.flatMap(({ field, share }) => (isString(share) ? [] : [{ field, value: share }]));
+  const [first = { field: "scores", value: null }] = read;
+  const least = shares.toSorted((a, b) => a.value - b.value)[0];
+  return {
+    ...(empty ?? least ?? first),
+    scores: new Map(shares.map(({ field, value }) => [field, value])),
+    warnings: read.flatMap(({ field, share, value }) =>
+      isString(share) && value !== null && least !== undefined
+        ? [`the score "${field}" is left out of the result: ${share}`]
+        : [],
+    ),
   };
 }
 
@@ -53,11 +79,11 @@ function nameIn(value: Json | undefined): string | undefined {
   return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 
-const PASSED = new Set(["true", "yes", "y", "pass", "passed", "success", "ok", "✓"]);
-const FAILED = new Set(["false", "no", "n", "fail", "failed", "failure", "✗"]);
+const PASSED = new Set(["true", "yes", "y", "pass", "passed", "success", "ok", "correct", "✓"]);
+const FAILED = new Set(["false", "no", "n", "fail", "failed", "failure", "incorrect", "✗"]);
 
 /** Returns the result as a share from 0 to 1, or a sentence that says why it is none. */
-function shareOf({ value = null, field }: Result): number | string {
+function shareOf({ value = null, field }: Pick<Result, "value" | "field">): number | string {
   if (typeof value === "boolean") return value ? 1 : 0;
   const text = isString(value) ? value.trim().toLowerCase() : value;
   if (text === null || text === "") return `has no result: ${field} is empty`;

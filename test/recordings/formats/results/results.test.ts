@@ -88,6 +88,16 @@ describe("results of", () => {
     ]);
   });
 
+  test("promptfoo with the calls of an answer, where its provider keeps them", () => {
+    const callsOf = (path: string) =>
+      readAs("promptfoo", fixture(path)).map(({ toolCalls, textsOnly = false }) => [
+        ...toolCalls.map(({ name, status }) => `${name} ${status}`),
+        ...(textsOnly ? ["unknown"] : []),
+      ]);
+    expect(callsOf("promptfoo/calls.json")).toEqual([["book_flight pending"], ["unknown"]]);
+    expect(callsOf("promptfoo/claude-agent-sdk.json")).toEqual([["Read ok", "Edit error"], []]);
+  });
+
   test("vitest and Jest, without tests that did not run", () => {
     expect(readAs("vitest-json", fixture("vitest-json/report.json")).map(outcome)).toEqual([
       ["agent books a flight 1", 1],
