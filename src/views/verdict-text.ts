@@ -125,9 +125,11 @@ function consequence(report: ConcludedReport): string {
   if (isReportOnly) return ", report-only: the job does not fail";
   if (result === "fail") return role === "base" && !blocks ? ", recorded as a baseline" : "";
   if (result === "pass") return "";
+  const isSwitch = verdict.checks.some((check) => check.name === "switch" && check.result === "inconclusive");
+  const rule = isSwitch ? "a switch must be shown" : "inconclusive: fail";
   // A command line, without settings, merges nothing.
-  if (settings === null) return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
-  return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
+  if (settings === null) return blocks ? `, exit code 1 (${rule})` : ", exit code 0";
+  return blocks ? `, blocks the merge (${rule})` : ", does not block the merge";
 }
 
 /** Names the cases that always fail, since nothing else shows them. */

@@ -8,8 +8,8 @@ import { mean, pooled, type Sample, sum, variance } from "./summary.ts";
 export interface NoWorseTest {
   /** One-sided, in [0,1]. 1 without samples. */
   p: number;
-  /** The mean pass rates of base and head if the head is worse by just the margin. */
-  rates: { base: number; head: number };
+  /** The pass rates of the cases if the head is worse by just the margin. */
+  rates: { base: number[]; head: number[] };
 }
 
 /**
@@ -20,20 +20,17 @@ export interface NoWorseTest {
  * whole probability of the observed sum, so that the claim errs on the safe side.
  */
 export function testNoWorse(samples: readonly Sample[], margin: number): NoWorseTest {
-  const rates = ratesAtMargin(samples, margin);
-  if (samples.length === 0) return { p: 1, rates };
+  if (samples.length === 0) return { p: 1, rates: { base: [], head: [] } };
+  const means = ratesAtMargin(samples, margin);
   const grid = gridOf(samples);
   const steps = (passes: number, runs: number) => Math.round((grid * passes) / runs);
-  const within = caseRates(samples, (rates.base + rates.head) / 2);
-  const sides = [
-    { rates: shiftedTo(within, rates.base), counts: samples.map(({ base }) => base.length), sign: -1 },
-    { rates: shiftedTo(within, rates.head), counts: samples.map(({ head }) => head.length), sign: 1 },
-  ];
-  const { lowest, shares } = convolved(
-    sides.flatMap(({ rates, counts, sign }) =>
-      counts.map((runs, at) => outcomesOn(runs, rates[at] ?? 0, (passes) => sign * steps(passes, runs))),
-    ),
-  );
+  const within = caseRates(samples, (means.base + means.head) / 2);
+  const rates = { base: shiftedTo(within, means.base), head: shiftedTo(within, means.head) };
+  const outcomes = (side: "base" | "head", sign: number) =>
+    samples.map(({ [side]: { length } }, at) =>
+      outcomesOn(length, rates[side][at] ?? 0, (passes) => sign * steps(passes, length)),
+    );
+  const { lowest, shares } = convolved([...outcomes("base", -1), ...outcomes("head", 1)]);
   const seen = sum(
     samples.map(({ base, head }) => steps(sum(head), head.length) - steps(sum(base), base.length)),
   );
@@ -41,7 +38,7 @@ export function testNoWorse(samples: readonly Sample[], margin: number): NoWorse
 }
 
 /** The most likely mean rates of the sides if the head is worse by just the margin. */
-function ratesAtMargin(samples: readonly Sample[], margin: number): NoWorseTest["rates"] {
+function ratesAtMargin(samples: readonly Sample[], margin: number): { base: number; head: number } {
   const tally = (side: "base" | "head") => {
     const runs = sum(samples.map((sample) => sample[side].length));
     const rate = mean(samples.map((sample) => mean(sample[side]) ?? 0)) ?? 0;

@@ -93,6 +93,10 @@ test("a person reads what it is, what it would take, and when it is a guess", ()
     10 points      124 cases    22 cases    12 cases    10 cases
     5 points       417 cases    74 cases    34 cases    20 cases
 
+    Cases that are needed to show that an equal model is no worse within a margin (gate.switch)
+    5 points       360 cases   120 cases    72 cases    36 cases
+    3 points       967 cases   323 cases   194 cases    97 cases
+
     The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.
     "
   `);
@@ -109,6 +113,10 @@ test("a person reads what it is, what it would take, and when it is a guess", ()
     10 points      160 cases    31 cases    17 cases    15 cases
     5 points       553 cases   103 cases    49 cases    34 cases
 
+    Cases that are needed to show that an equal model is no worse within a margin (gate.switch)
+    5 points       494 cases   165 cases    99 cases    50 cases
+    3 points     1,339 cases   447 cases   268 cases   134 cases
+
     The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.
     "
   `);
@@ -122,6 +130,10 @@ test("a person reads what it is, what it would take, and when it is a guess", ()
     drop             1 trial    3 trials    5 trials   10 trials
     10 points       40 cases    10 cases    10 cases    10 cases
     5 points        80 cases    20 cases    20 cases    20 cases
+
+    Cases that are needed to show that an equal model is no worse within a margin (gate.switch)
+    5 points       121 cases    41 cases    25 cases    13 cases
+    3 points       203 cases    68 cases    41 cases    21 cases
 
     The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.
     "

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { directionOf } from "../../../src/gate/decide/policy-direction.ts";
+import type { ReportCase } from "../../../src/report/case.ts";
+import { headlineText } from "../../../src/views/headline.ts";
+import { compared, findingOf } from "../checks/compared.ts";
+import { tried } from "../comparison/fixture.ts";
+
+const POLICY = "gate: { switch: { margin: 0.05 } }";
+const ALWAYS = "gate: { switch: { margin: 0.05, always: true } }";
+
+/** Each run costs a dollar with the old model. */
+function by(
+  model: string | undefined,
+  side: string,
+  passes: readonly number[],
+  trials = 5,
+  cost = 1,
+): ReportCase[] {
+  return passes.map((passing, at) => {
+    const one = tried(`c${at}`, side, passing, trials);
+    const ofModel = model === undefined ? {} : { model, usage: { cost }, content: "sha256:0" };
+    return { ...one, trials: one.trials.map((trial) => ({ ...trial, ...ofModel })) };
+  });
+}
+
+const ALL = Array<number>(20).fill(5);
+const base = by("old", "b", ALL);
+
+function gated(head: ReportCase[], policy = POLICY, before = base) {
+  const report = compared({ head, base: before, policy });
+  return {
+    report,
+    finding: findingOf(report, "switch"),
+    line: headlineText(report),
+    blocks: report.verdict.blocks,
+  };
+}
+
+describe("a switch to another model", () => {
+  test("is no worse where the runs show it, and the headline says so with the cost", () => {
+    const { finding, line, blocks } = gated(by("new", "h", ALL, 5, 0.59));
+    expect(finding).toBe("pass Switch: new is no worse than old within 5 points (p = .0059)");
+    expect(line).toBe("new is no worse than old within 5 points, and 41% cheaper");
+    expect(blocks).toBe(false);
+    expect(gated(by("new", "h", ALL, 5, 1.2)).line).toBe(
+      "new is no worse than old within 5 points, but 20% dearer",
+    );
+  });
+
+  test("is not shown by few runs: how many would do, and the merge is blocked", () => {
+    const few = Array<number>(9).fill(2);
+    const { finding, line, blocks } = gated(by("new", "h", few, 2), POLICY, by("old", "b", few, 2));
+    expect(finding).toMatch(
+      /^inconclusive Switch: it is not shown that new is no worse than old within 5 points \(p = \.\d+\); 1\d runs of each case on both sides would probably show it$/,
+    );
+    expect(line).toBe("not shown that new is no worse than old within 5 points");
+    expect(blocks).toBe(true);
+  });
+
+  test("is worse where the regression is shown, and the headline names the cases", () => {
+    const { finding, line } = gated(by("new", "h", [0, 0, ...ALL.slice(2)]));
+    expect(finding).toBe("fail Switch: new is worse than old: pass rate 10 points lower");
+    expect(line).toMatch(/^2 cases got worse: c0, c1/);
+  });
+
+  test("asks for more than a pass of the regression check", () => {
+    const { report, finding } = gated(
+      by("new", "h", [2, ...Array(19).fill(3)], 3),
+      POLICY,
+      by("old", "b", Array(20).fill(3), 3),
+    );
+    expect(findingOf(report, "regression")).toMatch(/^pass /);
+    expect(finding).toMatch(/^inconclusive .*\(p = \.\d+\)/);
+  });
+});
+
+describe("runs that are not one model against another", () => {
+  test("of two models on one side are named", () => {
+    const mixed = [...by("new", "h", ALL.slice(0, 10)), ...by("newer", "h", ALL).slice(10)];
+    expect(gated(mixed).finding).toBe(
+      "inconclusive Switch: the runs here are of 2 models (new, newer): record each side with one",
+    );
+    expect(gated(by("new", "h", ALL), POLICY, [...base.slice(1), ...by("older", "b", [5])]).finding).toMatch(
+      /^inconclusive Switch: the runs of the base are of 2 models \(old, older\)/,
+    );
+  });
+
+  test("are named where they were not recorded again", () => {
+    const { finding } = gated(
+      [...by("new", "h", ALL).slice(0, 19), ...by("old", "b", ALL).slice(19)],
+      ALWAYS,
+    );
+    expect(finding).toMatch(/^inconclusive Switch: (not recorded again: c19|the runs here are of 2 models)/);
+    expect(gated(base, ALWAYS).finding).toMatch(/^inconclusive Switch: not recorded again: c0, c1/);
+  });
+
+  test("without names of models are not taken as the same model", () => {
+    expect(gated(by(undefined, "h", ALL), POLICY, by(undefined, "b", ALL)).finding).toMatch(
+      /^inconclusive Switch: the recordings do not name their model/,
+    );
+    expect(gated(by(undefined, "h", ALL), ALWAYS, by(undefined, "b", ALL)).finding).toBe(
+      "pass Switch: this agent is no worse than the base within 5 points (p = .0059)",
+    );
+  });
+
+  test("of the same model are not asked", () => {
+    expect(gated(by("old", "h", ALL)).finding).toBeUndefined();
+    expect(gated(by("new", "h", ALL), "gate: {}").finding).toBeUndefined();
+  });
+
+  test("of one case", () => {
+    expect(gated(by("new", "h", [5]), POLICY, by("old", "b", [5])).finding).toMatch(
+      /^inconclusive Switch: it is not shown/,
+    );
+  });
+});
+
+describe("a changed margin", () => {
+  test.each([
+    ["switch.margin", 0.03, 0.05, -1],
+    ["switch.margin", 0.05, 0.03, 1],
+    ["switch.margin", 0.05, undefined, -1],
+    ["switch.margin", undefined, 0.05, 1],
+    ["switch.always", true, undefined, -1],
+  ])("%s from %s to %s", (name, before, head, direction) => {
+    expect(directionOf({ name, base: before, head })).toBe(direction);
+  });
+});
