@@ -1,0 +1,104 @@
+import { padEnd, padStart, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { counted, groupBy, grouped, listed, percent } from "../core/text.ts";
+import { breakKinds } from "../gate/challenge/breaks.ts";
+import type { Challenge, GatedBreak } from "../gate/challenge/results.ts";
+
+const LABEL = 29;
+const COLUMNS = ["breaks", "red", "inconclusive", "green", "unseen", "tolerated", "undecided"] as const;
+const SHOWN_CASES = 10;
+const NAMED = 3;
+
+/** Shows which breaks of a suite are red, why the others are not, and what would make them so. */
+export function challengeView(challenge: Challenge, colors: boolean): TerminalText {
+  const paint = paintWith(colors);
+  const { suite, breaks, red, inconclusive, green, unseen, tolerated, undecided, deaf, list } = challenge;
+  const share = (count: number) => percent(count / breaks);
+  const missed = (sight: GatedBreak["sight"]) =>
+    list.filter((each) => each.result !== "red" && each.sight === sight);
+  const section = (count: number, title: string, lines: readonly string[]) =>
+    count === 0
+      ? []
+      : [
+          terminal`${paint.bold(`${counted(count, "break")} ${title}`)}`,
+          ...lines.map((line) => terminal`  ${line}`),
+        ];
+  const verdicts = `${share(red)} of ${counted(breaks, "break")} are red, ${share(inconclusive)} inconclusive, ${share(green)} green`;
+  return sections([
+    [
+      terminal`${paint.bold(`${suite}: ${verdicts}`)}`,
+      ...notesOn(challenge).map((note) => terminal`${note}`),
+    ],
+    [
+      terminal`${paint.dim(`${padEnd("break", LABEL)}${COLUMNS.map((name) => padStart(name, name.length + 2)).join("")}`)}`,
+      ...challenge.kinds.map((row) => terminal`${rowText(row)}`),
+    ],
+    section(unseen, "unseen: no score changes", missedLines(missed("unseen"))),
+    section(
+      tolerated,
+      "tolerated: a score changes, and the run passes all the same",
+      toleratedLines(missed("tolerated")),
+    ),
+    section(
+      undecided,
+      "undecided: runs fail, and the trials are too few to be sure",
+      undecidedLines(missed("seen")),
+    ),
+    section(unseen + tolerated, `unseen or tolerated in ${counted(deaf.length, "deaf case")}`, [
+      ...deaf.slice(0, SHOWN_CASES).map((each) => {
+        const titles = listed(each.kinds.map((kind) => breakKinds[kind][0]));
+        return `${each.case}: ${each.unseen + each.tolerated} of ${counted(each.breaks, "break")}: ${titles}`;
+      }),
+      ...(deaf.length > SHOWN_CASES ? [`and ${deaf.length - SHOWN_CASES} more`] : []),
+    ]),
+  ]);
+}
+
+function notesOn(challenge: Challenge): string[] {
+  const { breaks, found, seed, runs, challengedCases, unchallenged, uncounted, judges, alreadyRed } =
+    challenge;
+  const failing = challenge.list.filter(({ sight }) => sight === "seen").length;
+  const sample = found > breaks ? `, in a sample (seed ${seed}) of ${grouped(found)} breaks` : "";
+  const notes: [boolean, string][] = [
+    [true, `${percent(failing / breaks)} make a run fail.`],
+    [true, `${counted(runs, "passing run")} of ${counted(challengedCases, "case")} were broken${sample}.`],
+    [unchallenged.length > 0, `Without a passing run that decides: ${listed(unchallenged, NAMED)}.`],
+    [uncounted > 0, `Not broken: ${counted(uncounted, "call")} that no scorer of calls counts.`],
+    [judges.length > 0, `Left out, because no judge is asked: ${listed(judges)}.`],
+    [alreadyRed.length > 0, `Red without a break: ${listed(alreadyRed)}. Only what gets worse counts.`],
+  ];
+  return notes.flatMap(([isShown, note]) => (isShown ? [note] : []));
+}
+
+function rowText(row: Challenge["kinds"][number]): string {
+  const cells = COLUMNS.map((name) => padStart(grouped(row[name]), name.length + 2));
+  return `${padEnd(breakKinds[row.kind][0], LABEL)}${cells.join("")}`;
+}
+
+/** Lists the kinds of breaks with their places, and what would notice them. */
+function missedLines(breaks: readonly GatedBreak[]): string[] {
+  return [...groupBy(breaks, ({ kind }) => kind)].flatMap(([kind, group]) => {
+    const places = group.map((each) => `${each.case}${each.at === "" ? "" : ` (${each.at})`}`);
+    const [title, remedy] = breakKinds[kind];
+    return [`${title}: ${listed([...new Set(places)], NAMED)}`, `  would notice it: ${remedy}`];
+  });
+}
+
+function toleratedLines(breaks: readonly GatedBreak[]): string[] {
+  const scorers = new Set(breaks.flatMap(({ seenBy }) => seenBy));
+  return [`would notice them: a stricter pass mark of ${listed([...scorers])}, or its name in gate.scorers`];
+}
+
+function undecidedLines(breaks: readonly GatedBreak[]): string[] {
+  const needed = [...groupBy(breaks, ({ trialsNeeded }) => trialsNeeded ?? Number.POSITIVE_INFINITY)];
+  const hasRules = breaks.some(({ seenBy }) => seenBy.includes("rules"));
+  return [
+    ...needed
+      .sort(([a], [b]) => a - b)
+      .map(([trials, { length }]) =>
+        trials === Number.POSITIVE_INFINITY
+          ? `${grouped(length)} with no number of trials that the gate compares`
+          : `${grouped(length)} would be red with ${trials} trials of each case, on both sides`,
+      ),
+    `would be red at once: a case with required: true${hasRules ? ", a broken rule with gate: { rules: fail }" : ""}`,
+  ];
+}
