@@ -22,7 +22,10 @@ export const breakKinds = {
   "forbidden-call": ["a forbidden call", "gate: { rules: fail }"],
   "repeat-call": ["a call repeated", "f1: { extraCalls: count }, or a rule: noRepeat, atMost, maxToolCalls"],
   "neighbour-tool": ["a neighbour tool called", "the call in referenceToolCalls, or the rule allowedTools"],
-  "swallow-error": ["an error swallowed", "f1: { failedCalls: count }, or a rule: status, maxFailedCalls"],
+  "swallow-error": [
+    "an error swallowed",
+    "the rule status; f1: { failedCalls: count } where the call is gone",
+  ],
   "end-early": [
     "ended early",
     "mustSay with what the answer must say, or the last calls in referenceToolCalls",
@@ -67,6 +70,8 @@ export function countedPositions(run: CaseRun, expectation: Expectation, book: T
 
 /** Returns every break of a run, in the order of the kinds. */
 export function breaksOf(run: CaseRun, expectation: Expectation, facts: SuiteFacts): Break[] {
+  // Another runner scored it, and would have to score the broken run.
+  if (run.reportedBy !== undefined) return [];
   const counted = countedPositions(run, expectation, facts.book);
   const [failed, others] = [true, false].map((has) =>
     counted.filter((at) => hasFailed(run.toolCalls[at] as ToolCall) === has),
