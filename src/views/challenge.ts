@@ -60,7 +60,7 @@ function notesOn(challenge: Challenge): string[] {
   const sample = found > breaks ? `, in a sample (seed ${seed}) of ${grouped(found)} breaks` : "";
   const notes: [boolean, string][] = [
     [true, `${percent(failing / breaks)} make a run fail.`],
-    [true, `${counted(runs, "passing run")} of ${counted(challengedCases, "case")} were broken${sample}.`],
+    [true, `Broken: ${counted(runs, "passing run")} of ${counted(challengedCases, "case")}${sample}.`],
     [unchallenged.length > 0, `Without a passing run that decides: ${listed(unchallenged, NAMED)}.`],
     [uncounted > 0, `Not broken: ${counted(uncounted, "call")} that no scorer of calls counts.`],
     [judges.length > 0, `Left out, because no judge is asked: ${listed(judges)}.`],

@@ -32,7 +32,7 @@ interface Tally {
   undecided: number;
 }
 
-/** What the gate makes of a suite's breaks. */
+/** The verdicts on a suite's breaks, added up. */
 export interface Challenge extends Tally {
   suite: string;
   seed: number;

@@ -21,7 +21,7 @@ import { Suite } from "./suite.ts";
 export interface ScoredRecordings {
   suite: ScoredSuite;
   queue: JudgeQueue;
-  /** What scored the runs, and can score others by the same terms. */
+  /** Scored the runs, and can score others by the same terms. */
   filled: Suite;
   /** The sha256 of all recordings, including those of other shards; null for a whole job. */
   recordings: string | null;

@@ -158,13 +158,14 @@ describe("a suite", () => {
   });
 
   test("of more breaks than are gated is sampled by its seed", async () => {
-    const args = Object.fromEntries(
-      Array.from({ length: limits.challengedBreaks }, (_, at) => [`n${at}`, at]),
+    const args = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`n${at}`, at]));
+    const calls = Array.from({ length: 25 }, (_, at) => ({ name: `tool_${at}`, arguments: args }));
+    const rows = [1, 2, 3].map((at) =>
+      JSON.stringify({ case: "trip", trial: `${at}`, toolCalls: calls, referenceToolCalls: calls }),
     );
-    const calls = [{ name: "book", arguments: args }];
-    const run = { case: "trip", trial: "1", toolCalls: calls, referenceToolCalls: calls };
-    const found = await challenged({ "runs.jsonl": JSON.stringify(run) });
-    expect(found).toMatchObject({ breaks: limits.challengedBreaks, found: limits.challengedBreaks + 3 });
+    const found = await challenged({ "runs.jsonl": rows.join("\n") });
+    // Each number and each call of 25 dropped, repeated and renamed, 24 swaps and an early end, in 1, 2 and 3 trials.
+    expect(found).toMatchObject({ breaks: limits.challengedBreaks, found: (25 * 25 + 3 * 25 + 24 + 1) * 3 });
   });
 });
 
