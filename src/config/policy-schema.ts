@@ -445,7 +445,7 @@ export const policySchema = z.strictObject({
         )
         .optional(),
     })
-    .describe("What rungate challenge demands of the suite")
+    .describe("What rungate challenge requires of the suite")
     .optional(),
   trend: z
     .strictObject({

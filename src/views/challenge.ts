@@ -11,39 +11,30 @@ const NAMED = 3;
 /** Shows which breaks of a suite are red, why the others are not, and what would make them so. */
 export function challengeView(challenge: Challenge, colors: boolean): TerminalText {
   const paint = paintWith(colors);
-  const { suite, breaks, red, inconclusive, green, unseen, tolerated, undecided, deaf, list } = challenge;
+  const { suite, breaks, red, inconclusive, green, deaf, list } = challenge;
   const share = (count: number) => percent(count / breaks);
-  const missed = (sight: GatedBreak["sight"]) =>
-    list.filter((each) => each.result !== "red" && each.sight === sight);
-  const section = (count: number, title: string, lines: readonly string[]) =>
-    count === 0
-      ? []
-      : [
-          terminal`${paint.bold(`${counted(count, "break")} ${title}`)}`,
-          ...lines.map((line) => terminal`  ${line}`),
-        ];
   const verdicts = `${share(red)} of ${counted(breaks, "break")} are red, ${share(inconclusive)} inconclusive, ${share(green)} green`;
+  const missed = list.filter(({ result }) => result !== "red");
+  const section = (sights: string[], title: string, linesOf: (breaks: GatedBreak[]) => string[]) => {
+    const found = missed.filter(({ sight }) => sights.includes(sight));
+    const head = terminal`${paint.bold(`${counted(found.length, "break")} ${title}`)}`;
+    return found.length === 0 ? [] : [head, ...linesOf(found).map((line) => terminal`  ${line}`)];
+  };
   return sections([
     [
       terminal`${paint.bold(`${suite}: ${verdicts}`)}`,
       ...notesOn(challenge).map((note) => terminal`${note}`),
     ],
     [
-      terminal`${paint.dim(`${padEnd("break", LABEL)}${COLUMNS.map((name) => padStart(name, name.length + 2)).join("")}`)}`,
-      ...challenge.kinds.map((row) => terminal`${rowText(row)}`),
+      terminal`${paint.dim(rowText("break", (name) => name))}`,
+      ...challenge.kinds.map(
+        (row) => terminal`${rowText(breakKinds[row.kind][0], (name) => grouped(row[name]))}`,
+      ),
     ],
-    section(unseen, "unseen: no score changes", missedLines(missed("unseen"))),
-    section(
-      tolerated,
-      "tolerated: a score changes, and the run passes all the same",
-      toleratedLines(missed("tolerated")),
-    ),
-    section(
-      undecided,
-      "undecided: runs fail, and the trials are too few to be sure",
-      undecidedLines(missed("seen")),
-    ),
-    section(unseen + tolerated, `unseen or tolerated in ${counted(deaf.length, "deaf case")}`, [
+    section(["unseen"], "unseen: no score changes", missedLines),
+    section(["tolerated"], "tolerated: a score changes, and the run passes all the same", toleratedLines),
+    section(["seen"], "undecided: runs fail, and the trials are too few to be sure", undecidedLines),
+    section(["unseen", "tolerated"], `unseen or tolerated in ${counted(deaf.length, "deaf case")}`, () => [
       ...deaf.slice(0, SHOWN_CASES).map((each) => {
         const titles = listed(each.kinds.map((kind) => breakKinds[kind][0]));
         return `${each.case}: ${each.unseen + each.tolerated} of ${counted(each.breaks, "break")}: ${titles}`;
@@ -69,9 +60,8 @@ function notesOn(challenge: Challenge): string[] {
   return notes.flatMap(([isShown, note]) => (isShown ? [note] : []));
 }
 
-function rowText(row: Challenge["kinds"][number]): string {
-  const cells = COLUMNS.map((name) => padStart(grouped(row[name]), name.length + 2));
-  return `${padEnd(breakKinds[row.kind][0], LABEL)}${cells.join("")}`;
+function rowText(title: string, textOf: (name: (typeof COLUMNS)[number]) => string): string {
+  return `${padEnd(title, LABEL)}${COLUMNS.map((name) => padStart(textOf(name), name.length + 2)).join("")}`;
 }
 
 /** Lists the kinds of breaks with their places, and what would notice them. */

@@ -132,7 +132,8 @@ function swaps(run: CaseRun, counted: readonly number[]): Break[] {
 
 function forbiddenCalls(run: CaseRun, rules: Rules, { tools }: SuiteFacts): Break[] {
   const named = (rules.forbiddenTools ?? []).map((glob) => glob.replace(/[\\*?[\]{}!]/g, ""));
-  const name = [...named, ...tools, UNKNOWN_TOOL].find((tool) => banOf(tool, rules) !== undefined);
+  // Only allowedTools forbids a tool that no run calls.
+  const name = [...named, ...tools, "unknown_tool"].find((tool) => banOf(tool, rules) !== undefined);
   if (name === undefined || run.textsOnly) return [];
   const { turn = 1, group = 0, agent } = run.toolCalls.at(-1) ?? {};
   const call: ToolCall = { name, arguments: {}, malformed: false, status: "ok", turn, group: group + 1 };
@@ -140,9 +141,6 @@ function forbiddenCalls(run: CaseRun, rules: Rules, { tools }: SuiteFacts): Brea
   const apply = () => ({ ...run, toolCalls: [...run.toolCalls, added] });
   return [{ kind: "forbidden-call", at: name, apply }];
 }
-
-/** Only `allowedTools` forbids a tool that no run calls. */
-const UNKNOWN_TOOL = "unknown_tool";
 
 function swallowedErrors(run: CaseRun, at: number): Break[] {
   const name = callName(run, at);
@@ -185,13 +183,8 @@ function endings(run: CaseRun): Break[] {
   ];
 }
 
-function isAnswer({ speaker }: CaseRun["texts"][number]): boolean {
-  return speaker === "assistant";
-}
-
-function withoutNumbers(text: string): string {
-  return text.replace(/\d+(?:[.,:/-]\d+)*/g, "");
-}
+const isAnswer = ({ speaker }: CaseRun["texts"][number]) => speaker === "assistant";
+const withoutNumbers = (text: string) => text.replace(/\d+(?:[.,:/-]\d+)*/g, "");
 
 /** Replaces the call at a position by others. */
 function spliced(run: CaseRun, at: number, ...calls: ToolCall[]): CaseRun {

@@ -38,13 +38,10 @@ export interface ChallengedSuite {
 
 /** Breaks the passing runs in every known way, and gates each break. The unbroken runs are its baseline. */
 export function* challenge(suite: ChallengedSuite): Steps<Challenge> {
-  const { part, policy, seed, onProgress } = suite;
+  const { part, seed, onProgress } = suite;
   const base = suite.report(part);
-  const baseline: Baseline = { state: "found", reason: "the unbroken runs", report: base };
-  const again = suite.areSnapshots ? part : recordedAgain(part);
-  const control = suite.report(again, baseline);
   const runs = suite.runs.filter(({ expectsOnly }) => !expectsOnly);
-  const facts = suiteFacts(runs, toolBook(policy.tools));
+  const facts = suiteFacts(runs, toolBook(suite.policy.tools));
   const cases = passingCases(base, runs, suite.expectationOf);
   const all: Mutant[] = [];
   for (const each of cases) {
@@ -52,25 +49,51 @@ export function* challenge(suite: ChallengedSuite): Steps<Challenge> {
     yield;
   }
   const mutants = sampled(all, limits.challengedBreaks, seed);
+  const { control, gate } = gateOver(base, suite);
+  const list: GatedBreak[] = [];
+  for (const mutant of mutants) {
+    onProgress?.(list.length, mutants.length);
+    list.push(gate(mutant));
+    yield;
+  }
+  onProgress?.(list.length, mutants.length);
+  const uncounted = cases.flatMap(({ expectation, passing }) =>
+    passing.map(({ run }) => run.toolCalls.length - countedPositions(run, expectation, facts.book).length),
+  );
+  return addUp(list, base.cases, {
+    suite: base.suite,
+    seed,
+    found: all.length,
+    runs: uncounted.length,
+    uncounted: sum(uncounted),
+    alreadyRed: control.verdict.checks.filter(({ result }) => result === "fail").map(({ name }) => name),
+    judges: [],
+  });
+}
+
+/** Returns the report on the unbroken runs, and what gates a break. The mutants of a place must come one after the other. */
+function gateOver(base: Report, suite: ChallengedSuite) {
+  const { part, policy } = suite;
+  const baseline: Baseline = { state: "found", reason: "the unbroken runs", report: base };
+  const again = suite.areSnapshots ? part : recordedAgain(part);
+  const control = suite.report(again, baseline);
   const needed = new TrialsNeeded(control);
   const redact = redactor(policy.redact);
   const results = new Map<string, GatedBreak["result"]>();
-  const list: GatedBreak[] = [];
   let scored: { place?: Place; trials: BrokenTrial[] } = { trials: [] };
-  for (const [done, { place, count }] of mutants.entries()) {
-    onProgress?.(done, mutants.length);
-    // The mutants of a place come one after the other, so each run is broken and scored once.
+  const gate = ({ place, count }: Mutant): GatedBreak => {
+    // Each run is broken and scored once, in however many mutants it is broken.
     if (scored.place !== place) scored = { place, trials: brokenTrials(place, suite) };
     const trials = scored.trials.slice(0, count);
-    const { at } = place.of;
+    const { at, label } = place.of;
     const key = JSON.stringify([at, trials.map(({ broken }) => decisiveFacts(broken))]);
     const result =
       results.get(key) ?? resultOf(suite.report(withTrials(again, at, trials), baseline), control);
     results.set(key, result);
     const failing = trials.filter(({ broken }) => broken.pass !== true).length;
     const seenBy = [...new Set(trials.flatMap(differingScorers))].sort();
-    list.push({
-      case: place.of.label,
+    return {
+      case: label,
       kind: place.kind,
       at: redact.text(place.at),
       broken: count,
@@ -79,27 +102,9 @@ export function* challenge(suite: ChallengedSuite): Steps<Challenge> {
       seenBy,
       sight: failing > 0 ? "seen" : seenBy.length > 0 ? "tolerated" : "unseen",
       ...(failing > 0 && result !== "red" && { trialsNeeded: needed.of(at, failing) }),
-    });
-    yield;
-  }
-  onProgress?.(mutants.length, mutants.length);
-  const passing = cases.flatMap(({ expectation, passing }) =>
-    passing.map(({ run }) => ({ expectation, run })),
-  );
-  return addUp(list, base.cases, {
-    suite: base.suite,
-    seed,
-    found: all.length,
-    runs: passing.length,
-    uncounted: sum(
-      passing.map(
-        ({ expectation, run }) =>
-          run.toolCalls.length - countedPositions(run, expectation, facts.book).length,
-      ),
-    ),
-    alreadyRed: control.verdict.checks.filter(({ result }) => result === "fail").map(({ name }) => name),
-    judges: [],
-  });
+    };
+  };
+  return { control, gate };
 }
 
 /** Cases in quarantine decide nothing. */

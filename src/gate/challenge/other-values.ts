@@ -1,7 +1,7 @@
 import { canonicalJson, isNumeric, isObject, isString, type Json } from "../../core/json.ts";
 import type { CaseRun, ToolCall } from "../../recordings/run.ts";
 
-export type ValueType = "number" | "date" | "text" | "enum" | "list";
+type ValueType = "number" | "date" | "text" | "enum" | "list";
 
 /** The arguments of a call with one value changed. `path` names the value as `/key/key`. */
 interface OtherArguments {

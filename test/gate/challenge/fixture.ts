@@ -55,7 +55,7 @@ export function broken(
   );
 }
 
-export const BOOKING = { flight: "SK1", seats: 2 };
+const BOOKING = { flight: "SK1", seats: 2 };
 
 /** A recording of a trip: it searches, books and answers. */
 export function trip(id: string, trial: number, booking: Json = BOOKING): object {
