@@ -60,12 +60,12 @@ export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
 }
 
 /**
- * Breaks the passing runs of a job in every known way and gates each break. No judge is asked: those that gate are left out, and every
- * case counts. Throws ConfigurationError, also where there is nothing to break.
+ * Breaks the passing runs of a job in every known way and gates each break. No judge is asked: those that gate are left out. Throws
+ * ConfigurationError, also where there is nothing to break.
  */
 export async function runChallenge(job: Job, options: ChallengeOptions): Promise<Challenge> {
   const [configured] = await prepare(job);
-  const configuration = { ...withoutJudges(configured), tier: undefined };
+  const configuration = withoutJudges(configured);
   const runs: CaseRun[] = [];
   const onRun = (run: CaseRun) => runs.push({ ...run, document: null, row: null });
   const { suite: part, filled } = await scoreRecordings({ ...job, onRun }, configuration);

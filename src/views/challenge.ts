@@ -80,6 +80,8 @@ function toleratedLines(breaks: readonly GatedBreak[]): string[] {
 
 function undecidedLines(breaks: readonly GatedBreak[]): string[] {
   const needed = [...groupBy(breaks, ({ trialsNeeded }) => trialsNeeded ?? Number.POSITIVE_INFINITY)];
+  // One trial shows nothing of the noise.
+  const orMore = breaks.every(({ trials }) => trials === 1) ? " or more" : "";
   const hasRules = breaks.some(({ seenBy }) => seenBy.includes("rules"));
   return [
     ...needed
@@ -87,7 +89,7 @@ function undecidedLines(breaks: readonly GatedBreak[]): string[] {
       .map(([trials, { length }]) =>
         trials === Number.POSITIVE_INFINITY
           ? `${grouped(length)} with no number of trials that the gate compares`
-          : `${grouped(length)} would be red with ${trials} trials of each case, on both sides`,
+          : `${grouped(length)} would be red with ${trials} trials${orMore} of each case, on both sides`,
       ),
     `would be red at once: a case with required: true${hasRules ? ", a broken rule with gate: { rules: fail }" : ""}`,
   ];

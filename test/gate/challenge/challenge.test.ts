@@ -132,9 +132,12 @@ describe("a suite", () => {
     expect(kindOf(found, "drop-call")).toMatchObject({ breaks: 4, unseen: 0 });
   });
 
-  test("with a tier is challenged in all of its cases", async () => {
-    const policy = { tiers: { pr: { cases: ["trip-1"] } } };
-    expect((await challenged(trips({ policy }))).challengedCases).toBe(3);
+  test("that was recorded in part is challenged in that part, and is red for the rest", async () => {
+    const files = trips({ cases: 2 });
+    const [first = ""] = String(files["runs.jsonl"]).split("\n");
+    const found = await challenged({ ...files, "runs.jsonl": first });
+    expect(found).toMatchObject({ challengedCases: 1, alreadyRed: ["integrity"] });
+    expect(results(of(found, "drop-call"))).toEqual(["inconclusive"]);
   });
 
   test("of one case with one run is challenged too", async () => {
