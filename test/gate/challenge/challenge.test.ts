@@ -44,6 +44,25 @@ describe("a break that fails every run of a case", () => {
     expect(of(found, "drop-call").map(({ broken }) => broken)).toEqual(Array(6).fill([1, 2, 3]).flat());
   });
 
+  test("is red in the required case alone", async () => {
+    const cases = ["trip-1", "trip-2"].map((id) => ({
+      id,
+      referenceToolCalls: EXPECTED,
+      required: id === "trip-2",
+    }));
+    const found = await challenged({ ...trips({ cases: 2 }), "expectations.yml": { cases } });
+    expect(of(found, "drop-call").map((each) => `${each.case} ${each.result}`)).toEqual([
+      ...["trip-1 inconclusive", "trip-1 inconclusive"],
+      ...["trip-2 red", "trip-2 red"],
+    ]);
+  });
+
+  test("is red by integrity where the broken run cannot be scored: it says nothing, and should say something", async () => {
+    const found = await challenged(trips({ expected: { mustSay: ["120"] } }));
+    expect(results(of(found, "end-early"))).toEqual(["red"]);
+    expect(results(of(found, "no-number"))).toEqual(["inconclusive"]);
+  });
+
   test("is red where the policy stops what is inconclusive", async () => {
     const found = await challenged(trips({ policy: { gate: { inconclusive: "fail" } } }));
     expect(results(of(found, "drop-call"))).toEqual(["red"]);
@@ -115,7 +134,9 @@ describe("a suite", () => {
   test("of cases in quarantine is challenged by the others", async () => {
     const quarantine = [{ case: "trip-1", owner: "@ann", reason: "flaky", until: "2999-12-31" }];
     const policy = { quarantine, gate: { maxQuarantine: 0.5 } };
-    expect((await challenged(trips({ policy }))).unchallenged).toEqual(["trip-1"]);
+    const found = await challenged(trips({ policy }));
+    expect(found).toMatchObject({ runs: 2, challengedCases: 2, unchallenged: ["trip-1"] });
+    expect([...new Set(found.list.map((each) => each.case))]).toEqual(["trip-2", "trip-3"]);
   });
 
   test("with a judge that gates is challenged by the other scorers", async () => {
