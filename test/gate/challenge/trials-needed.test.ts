@@ -28,6 +28,7 @@ test("a share of the trials needs more, and a noisy suite more still", () => {
 test("no more are tried than the gate compares, and none is enough where it compares nothing", () => {
   expect(needed({ trials: 1 }, 1, { window: 3 })).toBe(3);
   expect(needed({ trials: 1 }, 1, { window: 2 })).toBeNull();
+  expect(needed({ trials: 3 }, 3, { window: 5 })).toBeNull();
   expect(needed({ trials: 1 }, 1, { mode: "off" })).toBeNull();
   expect(needed({ trials: 1 }, 0)).toBeNull();
 });
