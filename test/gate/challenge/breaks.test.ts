@@ -79,7 +79,7 @@ test("a failed call becomes ok or is gone, and is broken in no other way", () =>
 test("an early end has the first half of the calls, and no answer", () => {
   const texts = [
     { speaker: "user", text: "Book.", turn: 0 },
-    { speaker: "assistant", text: "I search.", turn: 1 },
+    { speaker: "assistant", text: "I search 2 days.", turn: 1 },
     { speaker: "assistant", text: "I book.", turn: 2 },
     { speaker: "assistant", text: "Booked for 120.50 EUR.", turn: 3 },
   ] as const;
@@ -96,6 +96,12 @@ test("an early end has the first half of the calls, and no answer", () => {
     response: "Booked for  EUR.",
     texts: [...texts.slice(0, 3), { ...texts[3], text: "Booked for  EUR." }],
   });
+});
+
+test("an early end has no answer either where the answer came before the calls", () => {
+  const texts = [{ speaker: "assistant", text: "I book.", turn: 1 }] as const;
+  const run = runOf([{ ...BOOK, turn: 2 }], { response: "I book.", texts: [...texts] });
+  expect(broken(run).get("end-early")).toEqual({ ...run, response: "", toolCalls: [], texts: [] });
 });
 
 test("a run that calls and answers nothing cannot be broken, nor one that another runner scored", () => {

@@ -28,7 +28,7 @@ test("each break that is not red is missed for one reason, and a red one for non
 });
 
 test("the case that misses the largest share comes first, and one that misses none is not deaf", () => {
-  const missed = { result: "green", sight: "unseen", seenBy: [] } as const;
+  const missed: Partial<GatedBreak> = { result: "green", sight: "unseen", seenBy: [] };
   const list = [
     ...[gated({ ...missed, case: "half" }), gated({ case: "half" })],
     ...[gated({ case: "none" }), gated({ case: "none", result: "green" })],
