@@ -81,6 +81,13 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./plan.ts")).addPlan,
   },
   {
+    name: "challenge",
+    isRare: true,
+    summary:
+      "break the recorded runs in known ways and show which breaks the gate would miss: exit 0, 1 below challenge.floor, 2 usage",
+    load: async () => (await import("./challenge.ts")).addChallenge,
+  },
+  {
     name: "calibrate",
     isRare: true,
     summary:

@@ -451,6 +451,16 @@ export const policySchema = z.strictObject({
       "Which cases a job must record, by name: all, or those with a tag or an id. A pull request records the tier pr, and the other cases count as on the base",
     )
     .optional(),
+  challenge: z
+    .strictObject({
+      floor: share
+        .describe(
+          "The least share of breaks that must be red, from 0 to 1: below it, rungate challenge exits 1. No gate looks at it",
+        )
+        .optional(),
+    })
+    .describe("What rungate challenge requires of the suite")
+    .optional(),
   trend: z
     .strictObject({
       points: z

@@ -305,6 +305,8 @@ const recordLimits = {
   serverReplyBytes: 64 * 1024 * 1024,
   /** Largest `--concurrency` (exit code 2 above it). */
   startsAtOnce: 100,
+  /** Breaks that `rungate challenge` gates. Above it, a sample of as many is gated, and the output names both numbers. */
+  challengedBreaks: 2_000,
   /** Cases of the largest suite that `rungate plan` considers. Above it, no number of cases is enough. */
   plannedCases: 2_000,
   /** Largest `--trials` (exit code 2 above it). */

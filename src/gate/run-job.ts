@@ -1,16 +1,24 @@
 import { wholePolicyFingerprint } from "../config/policy.ts";
-import { boundYoungGeneration } from "../core/interruptible.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import { boundYoungGeneration, interruptibly } from "../core/interruptible.ts";
 import { defined, sha256 } from "../core/json.ts";
-import { type Problem, ShardsError } from "../core/problems.ts";
+import { ConfigurationError, type Problem, ShardsError } from "../core/problems.ts";
+import { counted } from "../core/text.ts";
 import { warmUp } from "../recordings/reading/warm-up.ts";
+import type { CaseRun } from "../recordings/run.ts";
 import { joinProblems, listProblems } from "../report/cases.ts";
 import { redactedJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport, ScoredSuite } from "../report/scored-suite.ts";
+import { gatingJudges } from "../scorers/index.ts";
 import { storedJudgement } from "../scorers/llm.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { isUnseen, renewFingerprints } from "./baseline/base-expectations.ts";
+import { noBaseline } from "./baseline/baseline.ts";
 import { withCarriedCases } from "./baseline/cases-from-baseline.ts";
+import type { ChallengedSuite } from "./challenge/challenge.ts";
+import type { Challenge } from "./challenge/results.ts";
 import { findStale } from "./decide/find-stale.ts";
 import { conclude } from "./decide/verdict.ts";
 import {
@@ -51,6 +59,55 @@ export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   return partialReportOf(await judge(found, job, configuration, shard), found, job, configuration, shard);
 }
 
+/**
+ * Breaks the passing runs of a job in every known way and gates each break. No judge is asked: those that gate are left out. Throws
+ * ConfigurationError, also where there is nothing to break.
+ */
+export async function runChallenge(job: Job, options: ChallengeOptions): Promise<Challenge> {
+  const [configured] = await prepare(job);
+  const configuration = withoutJudges(configured);
+  const runs: CaseRun[] = [];
+  const onRun = (run: CaseRun) => runs.push({ ...run, document: null, row: null });
+  const { suite: part, filled } = await scoreRecordings({ ...job, onRun }, configuration);
+  const { challenge } = await import("./challenge/challenge.ts");
+  const found = await interruptibly(
+    challenge({
+      ...options,
+      part,
+      runs,
+      policy: configuration.scoring,
+      expectationOf: (run) => filled.expectationOf(run),
+      score: (run) => filled.scoreAlone(run),
+      // Stale recordings are broken all the same.
+      report: (changed, baseline = noBaseline) =>
+        reportOf(changed, { ...job, agent: undefined }, { ...configuration, baseline }),
+    }),
+  );
+  if (found.breaks > 0)
+    return { ...found, judges: gatingJudges(configured.activePolicy.policy.gate).map(({ id }) => id) };
+  const errors = part.problems.filter(({ severity }) => severity === "error");
+  throw new ConfigurationError([...errors, { severity: "error", message: nothingToBreak(found) }]);
+}
+
+function nothingToBreak({ suite, runs }: Challenge): string {
+  return runs === 0
+    ? `suite ${suite} has no passing run to break: "rungate gate" says why its runs fail, or why nothing is expected of them`
+    : `suite ${suite} has ${counted(runs, "passing run")}, and none has a call or an answer that could be broken`;
+}
+
+function withoutJudges(configuration: Configuration): Configuration {
+  const without = (policy: Policy): Policy => {
+    const scorers = policy.gate.scorers.filter((id) => !scorerNamed(id).isJudged);
+    return { ...policy, gate: { ...policy.gate, scorers } };
+  };
+  const { activePolicy, scoring } = configuration;
+  return {
+    ...configuration,
+    activePolicy: { ...activePolicy, policy: without(activePolicy.policy) },
+    scoring: without(scoring),
+  };
+}
+
 async function prepare(job: Job): Promise<[Configuration, Readers]> {
   const readers = await readersFor(job);
   boundYoungGeneration();
@@ -62,6 +119,8 @@ async function prepare(job: Job): Promise<[Configuration, Readers]> {
 export function partialReportText(report: PartialReport): string {
   return `${JSON.stringify(report)}\n`;
 }
+
+type ChallengeOptions = Pick<ChallengedSuite, "seed" | "areSnapshots" | "onProgress">;
 
 interface MergedShards {
   part: ScoredSuite;

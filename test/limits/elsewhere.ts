@@ -37,6 +37,8 @@ export const elsewhere: Record<string, string> = {
   explainedCalls: "test/core/assignment.test.ts › calls or more",
   permutationSteps:
     "test/core/statistics/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
+  challengedBreaks:
+    "test/gate/challenge/challenge.test.ts › of more breaks than are gated is sampled by its seed",
   plannedCases: "test/gate/measure/suite-plan.test.ts › is looked for among no more cases than the limit",
   namesCompared: "test/gate/shards/merge.slow.test.ts › more names than are compared for a suggestion",
 

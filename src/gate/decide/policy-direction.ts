@@ -3,7 +3,7 @@ import { scorerNamed } from "../../scorers/pass-marks.ts";
 
 const RESULTS: readonly unknown[] = ["pass", "inconclusive", "fail"];
 
-const LEAST = /^(floors|passMarks)\.|^minCoverage$/;
+const LEAST = /^(floors|passMarks|challenge)\.|^minCoverage$/;
 const MOST = /^ceilings\.|^(regression\.maxDrop|switch\.margin|maxRunErrors|maxQuarantine)$/;
 const DEMANDED_LISTS = ["scorers", "requiredCases", "rules"];
 
@@ -27,7 +27,7 @@ function numberDirection(name: string, lower: unknown, higher: unknown): -1 | 0 
   const isCeiling =
     name.startsWith("passMarks.") && scorerNamed(name.slice("passMarks.".length)).isLowerBetter;
   if (typeof lower !== "number" || typeof higher !== "number")
-    return name.startsWith("floors.") || name.startsWith("passMarks.")
+    return /^(floors|passMarks|challenge)\./.test(name)
       ? addedOrRemoved(lower, higher)
       : name.startsWith("ceilings.")
         ? addedOrRemoved(higher, lower)

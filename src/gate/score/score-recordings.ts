@@ -21,6 +21,8 @@ import { Suite } from "./suite.ts";
 export interface ScoredRecordings {
   suite: ScoredSuite;
   queue: JudgeQueue;
+  /** Scored the runs, and can score others by the same terms. */
+  filled: Suite;
   /** The sha256 of all recordings, including those of other shards; null for a whole job. */
   recordings: string | null;
 }
@@ -68,14 +70,15 @@ function* scoreFound(
   // A document may hold expectations for runs that were read before it; then all runs are scored again.
   const again = first.again();
   if (again !== undefined) yield* fill(again, files, job, configuration, shard);
-  const { queue } = again ?? first;
-  const scored = (again ?? first).finish();
+  const filled = again ?? first;
+  const { queue } = filled;
+  const scored = filled.finish();
   const { expectations, scoring } = configuration;
   if (shard === undefined) checkCaseNames(scored.cases, job, expectations);
   const found = shard === undefined || shard.index === 1 ? problems : [];
   const suite = { ...scored, ...joinProblems([listProblems(found, redactor(scoring.redact)), scored]) };
   const recordings = shard === undefined ? null : yield* digestOf(files, new Allowance(scoring.limits));
-  return { suite, queue, recordings };
+  return { suite, queue, filled, recordings };
 }
 
 /** A failed recording job explains missing files, so the patterns are not checked. */

@@ -69,7 +69,7 @@ export class Suite {
       if (run.stated === undefined) this.expect(run, caseId, place);
       return;
     }
-    const expectation = this.expectationOf(run, caseId, place);
+    const expectation = this.expectationOf(run);
     const openCase = this.caseOf(run);
     const expanded = withInnerCalls(run, this.scorer.tools);
     this.tools?.see(expanded);
@@ -78,13 +78,16 @@ export class Suite {
     const scored = this.scorer.score(run, expectation);
     const before = this.terms.ofBase?.get(caseId);
     this.warnOfScores(scored.trial, place);
-    for (const [id, outcome] of Object.entries(scored.trial.scores)) {
-      if (outcome.status !== "error") continue;
-      this.problems.push({ severity: "error", ...place, message: `${id}: ${outcome.reason}` });
-    }
+    this.problems.push(...errorsOf(scored.trial, place));
     if (before !== undefined) scored.onBase = this.scorer.score(run, before).trial;
     this.askJudge(scored, expanded, expectation);
     openCase.runs.push(scored);
+  }
+
+  /** Scores a run by the expectation of its case without adding it. */
+  scoreAlone(run: CaseRun): Trial {
+    const { trial } = this.scorer.score(run, this.expectationOf(run));
+    return { ...trial, scores: inDisplayOrder(trial.scores) };
   }
 
   /** Reports each missing recorded score once per suite. */
@@ -186,7 +189,8 @@ export class Suite {
   }
 
   /** An expectations file wins over the recording, and the recording over a document without a run. */
-  private expectationOf(run: Run, id: string, place: Place): Expectation {
+  expectationOf(run: CaseRun): Expectation {
+    const { caseId: id, place } = run;
     const declared = this.scorer.declared(id);
     if (declared !== undefined) return declared;
     const saysNothing = run.referenceToolCalls === undefined && run.expectedTexts === undefined;
@@ -230,6 +234,13 @@ export class Suite {
     const now = scorers.filter((scorer) => !late.includes(scorer));
     this.queue.enter(scored.trial, now, run, expectation);
   }
+}
+
+/** Returns a problem for each scorer that is in error. */
+export function errorsOf({ scores }: Pick<Trial, "scores">, place: Place): Problem[] {
+  return Object.entries(scores).flatMap(([id, outcome]): Problem[] =>
+    outcome.status === "error" ? [{ severity: "error", ...place, message: `${id}: ${outcome.reason}` }] : [],
+  );
 }
 
 const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };

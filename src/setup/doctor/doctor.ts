@@ -13,6 +13,9 @@ export function doctorView(findings: readonly Finding[], colors: boolean): Termi
     ...[...of("missing"), ...of("advice")].map((finding) => todoLines(finding, paint)),
     uncheckedLines(of("not checked"), paint),
     of("ok").map((finding) => terminal`${paint.green("✔")} ${paint.dim(sentence(finding))}`),
+    of("missing").length > 0
+      ? []
+      : [terminal`next: "rungate challenge" shows which breaks your suite would miss`],
     [conclusion(findings, paint)],
   ]);
 }

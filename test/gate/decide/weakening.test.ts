@@ -387,6 +387,8 @@ describe("a pull request's own policy", () => {
     ["regression.mode", "auto", "off"],
     ["regression.maxDrop", 0.02, 0.1],
     ["changedCases", "fail", "inconclusive"],
+    ["challenge.floor", 0.8, 0.5],
+    ["challenge.floor", 0.8, undefined],
   ])("loosens %s from %j to %j, and tightens it the other way", (name, strict, loose) => {
     const schemaWeakening = (base: unknown, head: unknown) =>
       weakening.check(
