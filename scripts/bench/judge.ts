@@ -1,7 +1,7 @@
 /**
- * Asks a judge about up to 200 recorded runs, as `rungate score` does, and prints how well it keeps to the form: the rows of test/golden
+ * Asks a judge about up to 200 recorded runs, as `rungate score` does, and prints how many replies are valid: the rows of test/golden
  * with judged scorers, and the examples. Without an address it asks the judge of the tests, whose answers are known: exits with 1 unless
- * each question is answered in the form, at the first try, and has the known score.
+ * each question has a valid reply at the first try, with the known score.
  * Run: npm run bench:judge [-- ADDRESS MODEL [questions]]; the key is that of RUNGATE_JUDGE_API_KEY
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -107,7 +107,7 @@ const errors = judged.flatMap((one) => (one.status === "error" ? [one.reason] : 
 const wrong = scored.filter(({ id, value }) => value !== (known.get(id) ?? 1)).length;
 const share = (count: number) => `${count} (${((100 * count) / asked).toFixed(1)}%)`;
 console.log(`\n${asked} questions, as ${report.judge.by.join(", ") || "nothing that was read"}
-answered in the form: ${share(scored.length)}; in error: ${share(errors.length)}
+valid replies: ${share(scored.length)}; in error: ${share(errors.length)}
 requests beyond one each: ${share(requests - asked)}
 tokens of a request: ${Math.round(promptTokens / requests)} of prompt, ${Math.round(replyTokens / requests)} of reply
 ${seconds.toFixed(0)} s, ${(seconds / asked).toFixed(1)} s for a question`);

@@ -32,11 +32,11 @@ describe.skipIf(weights === undefined)("a small model behind a real server", () 
 
   describe.each(MODELS)("as the model of an agent, as %s", (name) => {
     test.each([
-      ["as a whole", "", "with a forced call", "1"],
-      ["as a whole", "", "with calls as it likes", ""],
-      ["as a stream", "1", "with a forced call", "1"],
-      ["as a stream", "1", "with calls as it likes", ""],
-    ])("%s%s, %s%s: every call is in the recording", async (_how, stream, _what, forced) => {
+      { how: "whole, with a forced call", MODEL_STREAM: "", MODEL_FORCED: "1" },
+      { how: "whole, with calls as it likes", MODEL_STREAM: "", MODEL_FORCED: "" },
+      { how: "streamed, with a forced call", MODEL_STREAM: "1", MODEL_FORCED: "1" },
+      { how: "streamed, with calls as it likes", MODEL_STREAM: "1", MODEL_FORCED: "" },
+    ])("$how: every call is in the recording", async ({ how: _, ...settings }) => {
       const between = await tap(model.url);
       onTestFinished(between.close);
       const root = workspace({
@@ -48,8 +48,7 @@ describe.skipIf(weights === undefined)("a small model behind a real server", () 
         OPENAI_BASE_URL: between.url,
         OPENAI_API_KEY: JUDGE_KEY,
         MODEL_NAME: name,
-        MODEL_STREAM: stream,
-        MODEL_FORCED: forced,
+        ...settings,
       });
       const answered = between.bodies.flatMap(callsIn);
       const { stdout } = await rungate(root, ["inspect", "evals/runs/{case}.{trial}.json", "--json"]);
@@ -65,7 +64,7 @@ describe.skipIf(weights === undefined)("a small model behind a real server", () 
       const problem = { severity: "error", message: expect.stringMatching(/^the agent could not run: /) };
       expect(problems).toEqual(isWhole ? [] : [expect.objectContaining(problem)]);
       expect(calls.map(({ name, arguments: args }) => ({ name, arguments: args }))).toEqual(answered);
-      if (forced) expect(answered[0]?.name).toBe("search_flights");
+      if (settings.MODEL_FORCED) expect(answered[0]?.name).toBe("search_flights");
       expect(printedReport(await rungate(root, ["score", "--json"])).cases).toMatchObject([{ id: "trip" }]);
     });
   });
