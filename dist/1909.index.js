@@ -103,13 +103,14 @@ function suiteValues(suites) {
     return Object.fromEntries(suites.flatMap(({ name, ...suite }) => withPrefix(`suites.${name}`, suite)));
 }
 function demandsOf({ gate, passMarks, measures = {}, quarantine = [], }) {
-    const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...ungrouped } = gate;
+    const { floors, ceilings = {}, regression, switch: modelSwitch = {}, maxRunErrors = 0, rules = "pass", ...ungrouped } = gate;
     const { maxQuarantine = MAX_QUARANTINE, minCoverage = LEAST_COVERAGE, ...rest } = ungrouped;
     return {
         ...Object.fromEntries(withPrefix("passMarks", passMarks)),
         ...Object.fromEntries(withPrefix("floors", floors)),
         ...Object.fromEntries(withPrefix("ceilings", ceilings)),
         ...Object.fromEntries(withPrefix("regression", regression)),
+        ...Object.fromEntries(withPrefix("switch", modelSwitch)),
         ...Object.fromEntries(Object.entries(measures).flatMap(([name, measure]) => withPrefix(`measures.${name}`, measure ?? {}))),
         ...Object.fromEntries(quarantine.map(({ case: id, owner, reason, until }) => [
             `quarantine.${id}`,
@@ -1964,6 +1965,7 @@ const recordLimits = {
     askedTurns: 100,
     serverReplyBytes: 64 * 1024 * 1024,
     startsAtOnce: 100,
+    challengedBreaks: 2_000,
     plannedCases: 2_000,
     trials: 100,
     startSeconds: 24 * 60 * 60,
@@ -2731,6 +2733,324 @@ function worstTail(strata, least, logOdds) {
         withoutBelow *= (1 - below) ** count;
     }
     return 1 - (without + withoutBelow) / 2;
+}
+
+
+/***/ }),
+
+/***/ 41025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ testNoWorse),
+/* harmony export */   QK: () => (/* binding */ neededRuns),
+/* harmony export */   Qr: () => (/* binding */ trialsToShow)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9879);
+/* harmony import */ var _permutation_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39365);
+/* harmony import */ var _power_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87753);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20544);
+
+
+
+
+
+function testNoWorse(samples, margin) {
+    if (samples.length === 0)
+        return { p: 1, rates: { base: [], head: [] } };
+    const means = ratesAtMargin(samples, margin);
+    const grid = gridOf(samples);
+    const steps = (passes, runs) => Math.round((grid * passes) / runs);
+    const within = caseRates(samples, (means.base + means.head) / 2);
+    const rates = { base: shiftedTo(within, means.base), head: shiftedTo(within, means.head) };
+    const outcomes = (side, sign) => samples.map(({ [side]: { length } }, at) => outcomesOn(length, rates[side][at] ?? 0, (passes) => sign * steps(passes, length)));
+    const { lowest, shares } = (0,_permutation_test_js__WEBPACK_IMPORTED_MODULE_2__/* .convolved */ .V1)([...outcomes("base", -1), ...outcomes("head", 1)]);
+    const seen = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(samples.map(({ base, head }) => steps((0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(head), head.length) - steps((0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(base), base.length)));
+    return { p: Math.min(1, (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(Array.from(shares.subarray(Math.max(0, seen - lowest))))), rates };
+}
+function ratesAtMargin(samples, margin) {
+    const tally = (side) => {
+        const runs = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(samples.map((sample) => sample[side].length));
+        const rate = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(samples.map((sample) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(sample[side]) ?? 0)) ?? 0;
+        return { passes: runs * rate, failures: runs * (1 - rate) };
+    };
+    const [before, now] = [tally("base"), tally("head")];
+    const slope = ({ passes, failures }, rate) => (passes === 0 ? 0 : passes / rate) - (failures === 0 ? 0 : failures / (1 - rate));
+    const share = leastBelow((part) => {
+        const head = part * (1 - margin);
+        return slope(before, head + margin) + slope(now, head) <= 0;
+    });
+    const head = share * (1 - margin);
+    return { base: head + margin, head };
+}
+const LEAST_RATE = 1e-9;
+function caseRates(samples, center) {
+    const own = samples.map((sample) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)((0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .pooled */ .IE)(sample)) ?? 0);
+    const middle = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(own) ?? 0;
+    const ratesAt = (share) => own.map((rate) => Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, center + share * (rate - middle))));
+    const wanted = withinShare(samples) * samples.length * center * (1 - center);
+    const share = leastBelow((part) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(ratesAt(part).map((rate) => rate * (1 - rate))) <= wanted);
+    return ratesAt(share);
+}
+function withinShare(samples) {
+    const own = samples.map(_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .pooled */ .IE);
+    const rate = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(own.map((outcomes) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(outcomes) ?? 0)) ?? 0;
+    return Math.min(1, ((0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(own.map(_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .variance */ .GV)) + 0.5) / (samples.length * rate * (1 - rate) + 0.5));
+}
+function trialsToShow(samples, margin, alpha) {
+    if (margin <= 0 || samples.length === 0)
+        return null;
+    const { base, head } = ratesAtMargin(samples, margin);
+    const center = (base + head) / 2;
+    const trials = Math.ceil(neededRuns(withinShare(samples) * center * (1 - center), margin, alpha) / samples.length);
+    return trials > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.window ? null : trials;
+}
+function neededRuns(withinVariance, margin, alpha) {
+    return 2 * withinVariance * (((0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .upperQuantile */ .kA)(alpha) + (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .upperQuantile */ .kA)(1 - _power_js__WEBPACK_IMPORTED_MODULE_3__/* .POWER */ .w)) / margin) ** 2;
+}
+function shiftedTo(rates, target) {
+    if (target >= 1 || target <= 0)
+        return rates.map(() => target);
+    const at = (logOdds) => rates.map((rate) => 1 / (1 + ((1 - rate) / rate) * Math.exp(-logOdds)));
+    const furthest = 60;
+    const share = leastBelow((part) => ((0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(at(furthest * (2 * part - 1))) ?? 0) >= target);
+    return at(furthest * (2 * share - 1));
+}
+function leastBelow(holds) {
+    let [low, high] = [0, 1];
+    if (holds(low))
+        return low;
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (holds(middle))
+            high = middle;
+        else
+            low = middle;
+    }
+    return high;
+}
+function outcomesOn(runs, rate, place) {
+    const places = Array.from({ length: runs + 1 }, (_, passes) => place(passes));
+    const lowest = Math.min(...places);
+    const shares = new Float64Array(Math.max(...places) - lowest + 1);
+    const probabilities = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .betaBinomial */ .aD)(runs, rate, 0);
+    for (const [passes, at] of places.entries())
+        shares[at - lowest] = probabilities[passes] ?? 0;
+    return { lowest, shares };
+}
+const COARSE = 720;
+function gridOf(samples) {
+    let grid = 1;
+    for (const { base, head } of samples)
+        for (const { length } of [base, head]) {
+            grid = (grid * length) / greatestDivisor(grid, length);
+            if (grid > COARSE)
+                return COARSE;
+        }
+    return grid;
+}
+function greatestDivisor(a, b) {
+    return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
+
+/***/ }),
+
+/***/ 39365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QK: () => (/* binding */ FURTHEST),
+/* harmony export */   V1: () => (/* binding */ convolved),
+/* harmony export */   xC: () => (/* binding */ relabelledP)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20544);
+
+
+const FINEST = 64;
+const GRIDS = [FINEST, 32, 16, 8, 4, 2];
+const COARSEST = 1;
+const SHARE_OF_STEPS = 1 / 128;
+const FURTHEST = 10;
+function relabelledP(samples, least) {
+    const centered = samples.map((sample) => {
+        const center = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(sample)) ?? 0;
+        return withEach(sample, (value) => value - center);
+    });
+    const distances = centered.flatMap(_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE).map(Math.abs);
+    const scale = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(distances.filter((distance) => distance > least)) || least;
+    const onGrid = (units) => centered.map((sample) => withEach(sample, (value) => onScale(value / scale, units))).filter(isUneven);
+    const isWithin = (units, share) => stepsOf(onGrid(units)) <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.permutationSteps * share;
+    const units = GRIDS.find((grid) => isWithin(grid, SHARE_OF_STEPS)) ?? (isWithin(COARSEST, 1) ? COARSEST : null);
+    if (units === null)
+        return { p: byNormalForm(onGrid(FINEST)), exact: false };
+    return { p: exactP(onGrid(units)), exact: true };
+}
+function withEach({ base, head }, value) {
+    return { base: base.map(value), head: head.map(value) };
+}
+function onScale(value, units) {
+    return Math.round(units * Math.min(FURTHEST, Math.max(-FURTHEST, value)));
+}
+function meanOf(values) {
+    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values) ?? 0;
+}
+function isUneven(sample) {
+    return new Set((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(sample)).size > 1;
+}
+function byNormalForm(cases) {
+    const excess = cases.map((sample) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(sample.head) - sample.head.length * meanOf((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(sample)));
+    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalP */ .wY)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(excess), Math.sqrt((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map(sumVariance))));
+}
+function sumVariance(sample) {
+    const [base, head] = [sample.base.length, sample.head.length];
+    return ((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(sample)) * base * head) / (base + head);
+}
+function exactP(cases) {
+    const { lowest, shares } = convolved(cases.map(sumsOf));
+    const seen = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map(({ head }) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(head))) - lowest;
+    const higher = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(Array.from(shares.subarray(Math.max(0, seen + 1))));
+    return Math.min(1, higher + (shares[seen] ?? 0) / 2);
+}
+function sumsOf(sample) {
+    const values = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(sample);
+    const isHeadDrawn = sample.head.length <= sample.base.length;
+    const drawn = Math.min(sample.head.length, sample.base.length);
+    const lowest = Math.min(...values);
+    const steps = values.map((value) => value - lowest);
+    const shares = drawnSums(steps, drawn);
+    if (isHeadDrawn)
+        return { lowest: drawn * lowest, shares };
+    return { lowest: (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(values) - drawn * lowest - (shares.length - 1), shares: shares.reverse() };
+}
+function drawnSums(values, drawn) {
+    const highest = sumOfLargest(values, drawn);
+    const byCount = Array.from({ length: drawn + 1 }, () => new Float64Array(highest + 1));
+    byCount[0][0] = 1;
+    for (const [at, value] of values.entries()) {
+        for (let count = Math.min(at, drawn); count >= 0; count--) {
+            const taken = (drawn - count) / (values.length - at);
+            draw(byCount[count], byCount[count + 1], value, taken);
+        }
+    }
+    return byCount[drawn];
+}
+function draw(before, after, value, taken) {
+    for (let total = 0; total < before.length; total++) {
+        const share = before[total] ?? 0;
+        if (share === 0)
+            continue;
+        if (after !== undefined && taken > 0)
+            after[total + value] = (after[total + value] ?? 0) + share * taken;
+        before[total] = share * (1 - taken);
+    }
+}
+function sumOfLargest(values, count) {
+    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(values.toSorted((a, b) => b - a).slice(0, count));
+}
+const NEGLIGIBLE = 1e-17;
+function convolved(parts) {
+    return parts.reduce(added, { lowest: 0, shares: Float64Array.of(1) });
+}
+function added(before, next) {
+    const shares = new Float64Array(before.shares.length + next.shares.length - 1);
+    for (let distance = 0; distance < next.shares.length; distance++) {
+        const share = next.shares[distance] ?? 0;
+        if (share === 0)
+            continue;
+        for (let at = 0; at < before.shares.length; at++) {
+            shares[at + distance] = (shares[at + distance] ?? 0) + share * (before.shares[at] ?? 0);
+        }
+    }
+    return withoutEnds({ lowest: before.lowest + next.lowest, shares });
+}
+function withoutEnds({ lowest, shares }) {
+    let [start, end] = [0, shares.length];
+    for (let left = NEGLIGIBLE - (shares[start] ?? 0); left > 0; left -= shares[start] ?? 0)
+        start++;
+    for (let left = NEGLIGIBLE - (shares[end - 1] ?? 0); left > 0; left -= shares[end - 1] ?? 0)
+        end--;
+    return { lowest: lowest + start, shares: shares.subarray(start, end) };
+}
+const WIDTH = 17;
+function stepsOf(cases) {
+    let steps = 0;
+    let [range, total] = [0, 0];
+    for (const sample of cases) {
+        const values = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(sample);
+        const lowest = Math.min(...values);
+        const drawn = Math.min(sample.base.length, sample.head.length);
+        const width = sumOfLargest(values.map((value) => value - lowest), drawn);
+        steps +=
+            values.length * drawn * width +
+                Math.min((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellings */ .Fl)(sample), width) * Math.min(range, WIDTH * Math.sqrt(total));
+        range += width;
+        total += sumVariance(sample);
+    }
+    return steps;
+}
+
+
+/***/ }),
+
+/***/ 87753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ POWER),
+/* harmony export */   z: () => (/* binding */ detectableDrop)
+/* harmony export */ });
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
+/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61044);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20544);
+
+
+
+const POWER = 0.8;
+function detectableDrop(samples, cases, alpha) {
+    const needed = lostAmongNoise(samples, alpha);
+    if (needed === null)
+        return null;
+    const rate = (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(samples.map(({ base }) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(base) ?? 0)) ?? 0;
+    const lost = Math.max(needed * rate, lostWithoutNoise(samples, alpha));
+    return lost > samples.length * rate ? null : lost / cases;
+}
+function lostAmongNoise(samples, alpha) {
+    const noise = (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(samples.filter(_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
+    const broken = samples.map(failing).filter(_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF);
+    const gains = broken.map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .meanDistance */ .RB);
+    const average = (values) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(values) / samples.length;
+    const gain = average(gains);
+    const unevenness = Math.max(0, average(gains.map((value) => value ** 2)) - gain ** 2);
+    const added = average(broken.map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
+    const z = Math.max(0, (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(alpha));
+    const reserve = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - POWER);
+    const isFound = (lost) => lost * gain > reserve * Math.sqrt(noise + lost * unevenness) + z * Math.sqrt(noise + lost * added);
+    return isFound(samples.length) ? leastFound(isFound, samples.length) : null;
+}
+function leastFound(isFound, most) {
+    let [low, high] = [0, most];
+    for (let step = 0; step < 50; step++) {
+        const middle = (low + high) / 2;
+        if (isFound(middle))
+            high = middle;
+        else
+            low = middle;
+    }
+    return high;
+}
+function failing({ base, head }) {
+    return { base, head: head.map(() => 0) };
+}
+function lostWithoutNoise(samples, alpha) {
+    const sorted = samples.map(_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .relabellings */ .Fl).toSorted((a, b) => a - b);
+    const ways = sorted[Math.floor(sorted.length / 2)] ?? 1;
+    let lost = 1;
+    for (let p = 0.5 / ways; p >= alpha && lost <= samples.length; p /= ways)
+        lost++;
+    return lost;
 }
 
 
@@ -4323,6 +4643,89 @@ function numbersOf({ measure, summary, rise, max, maxRise }) {
                 [`${measure} detectable`, rise.detectable],
             ]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 79691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EJ: () => (/* binding */ worseText),
+/* harmony export */   TR: () => (/* binding */ noWorseText),
+/* harmony export */   yD: () => (/* binding */ modelSwitch)
+/* harmony export */ });
+/* harmony import */ var _core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41025);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
+/* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95179);
+
+
+
+
+const modelSwitch = {
+    name: "switch",
+    title: "Switch",
+    check(measured) {
+        const { comparison, policy, cases } = measured;
+        const { switch: rule, regression } = policy.gate;
+        if (rule === undefined || comparison === null)
+            return undefined;
+        if (comparison.models === undefined && !rule.always)
+            return unnamedModel(measured);
+        const samples = (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .samplesOf */ .lc)({ cases });
+        const change = comparison.passRate?.change ?? 0;
+        const { p } = (0,_core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_0__/* .testNoWorse */ .Am)(samples, rule.margin);
+        const trials = (0,_core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_0__/* .trialsToShow */ .Qr)(samples, rule.margin + Math.min(0, change), regression.alpha);
+        const finding = (result, message) => ({
+            result,
+            message,
+            numbers: { margin: rule.margin, p, change, trials },
+        });
+        const fault = incomparable(measured);
+        if (fault !== undefined)
+            return finding("inconclusive", fault);
+        const chance = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pText */ .C6)(p, regression.alpha);
+        if (p <= regression.alpha)
+            return finding("pass", `${noWorseText(measured)} (${chance})`);
+        if (change < 0 && (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .decideRegression */ .qI)(measured).result === "fail")
+            return finding("fail", `${sidesText(comparison, "is worse than")}: pass rate ${pointsText(-change)} lower`);
+        const remedy = trials === null
+            ? "more runs are unlikely to show it"
+            : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(trials, "run")} of each case on both sides would probably show it`;
+        return finding("inconclusive", `it is not shown that ${noWorseText(measured)} (${chance}); ${remedy}`);
+    },
+};
+function noWorseText({ comparison, policy }) {
+    return `${sidesText(comparison, "is no worse than")} within ${pointsText(policy.gate.switch?.margin ?? 0)}`;
+}
+function worseText({ comparison }) {
+    return sidesText(comparison, "is worse than");
+}
+function sidesText(comparison, verb) {
+    const { base = [], head = [] } = comparison?.models ?? {};
+    return `${head[0] ?? "this agent"} ${verb} ${base[0] ?? "the base"}`;
+}
+function pointsText(share) {
+    const points = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(share).replace("%", "").replace(/\.0$/, "");
+    return `${points} ${points === "1" ? "point" : "points"}`;
+}
+function unnamedModel({ cases }) {
+    const trials = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).flatMap((reportCase) => reportCase.trials);
+    if (trials.some(({ model }) => model !== undefined))
+        return undefined;
+    const message = "the recordings do not name their model, so a switch would not be seen: record it, or set gate.switch.always to compare in any case";
+    return { result: "inconclusive", message, numbers: {} };
+}
+function incomparable({ comparison, cases }) {
+    for (const [side, names] of Object.entries(comparison?.models ?? {}))
+        if (names.length > 1)
+            return `the runs ${side === "head" ? "here" : "of the base"} are of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, "model")} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}): record each side with one`;
+    const old = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).filter(({ comparison }) => comparison?.state === "unchanged");
+    if (old.length > 0)
+        return `not recorded again: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(old.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ))}`;
+    return (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .samplesOf */ .lc)({ cases }).length === 0 ? "no case has runs on both sides" : undefined;
 }
 
 
@@ -6119,6 +6522,7 @@ function unusedVariants({ cases }, base, expectations, policy) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ leastScore),
 /* harmony export */   Mr: () => (/* binding */ RESULT),
 /* harmony export */   nh: () => (/* binding */ numberTrials),
 /* harmony export */   rB: () => (/* binding */ resultRun)
@@ -6127,8 +6531,9 @@ function unusedVariants({ cases }, base, expectations, policy) {
 
 const RESULT = "result";
 function resultRun(result, row, by) {
-    const { caseId, trial, scores = new Map() } = result;
+    const { caseId, trial, scores = new Map(), warnings = [] } = result;
     const share = shareOf(result);
+    const { id: _id, scores: _scores, ...around } = row;
     const texts = [
         ["user", result.input],
         ["assistant", result.response],
@@ -6145,8 +6550,22 @@ function resultRun(result, row, by) {
         textsOnly: true,
         reportedBy: by,
         ...(typeof share === "number" ? { scores: new Map([...scores, [RESULT, share]]) } : { fault: share }),
-        warnings: [],
-        row,
+        warnings: [...warnings],
+        row: around,
+    };
+}
+function leastScore(all) {
+    const read = [...all].map(([field, value]) => ({ field, value, share: shareOf({ field, value }) }));
+    const empty = read.find(({ value }) => value === null);
+    const shares = read.flatMap(({ field, share }) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(share) ? [] : [{ field, value: share }]));
+    const [first = { field: "scores", value: null }] = read;
+    const least = shares.toSorted((a, b) => a.value - b.value)[0];
+    return {
+        ...(empty ?? least ?? first),
+        scores: new Map(shares.map(({ field, value }) => [field, value])),
+        warnings: read.flatMap(({ field, share, value }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(share) && value !== null && least !== undefined
+            ? [`the score "${field}" is left out of the result: ${share}`]
+            : []),
     };
 }
 function named(caseId, trial) {
@@ -6158,8 +6577,8 @@ function nameIn(value) {
         return value === "" ? undefined : value;
     return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
-const PASSED = new Set(["true", "yes", "y", "pass", "passed", "success", "ok", "✓"]);
-const FAILED = new Set(["false", "no", "n", "fail", "failed", "failure", "✗"]);
+const PASSED = new Set(["true", "yes", "y", "pass", "passed", "success", "ok", "correct", "✓"]);
+const FAILED = new Set(["false", "no", "n", "fail", "failed", "failure", "incorrect", "✗"]);
 function shareOf({ value = null, field }) {
     if (typeof value === "boolean")
         return value ? 1 : 0;
@@ -14246,13 +14665,15 @@ function commitOf(body) {
 /* harmony import */ var _gate_baseline_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6667);
 /* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67562);
 /* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90354);
-/* harmony import */ var _gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95179);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73808);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17580);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40412);
-/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22586);
+/* harmony import */ var _gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79691);
+/* harmony import */ var _gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95179);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73808);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17580);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40412);
+/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22586);
+
 
 
 
@@ -14278,7 +14699,7 @@ function headlineText(report) {
     return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }
 function unexpectedText(report) {
-    const [first, ...rest] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .unexpectedCases */ .bu)(report).map(_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
+    const [first, ...rest] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .unexpectedCases */ .bu)(report).map(_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ);
     if (first === undefined || report.verdict.result === "fail")
         return "";
     return ` · no expectation for ${rest.length === 0 ? cut(first, 24) : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rest.length + 1, "case")}`;
@@ -14295,14 +14716,14 @@ function suiteWord({ suite }) {
     return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 function whatHappened(report, room) {
-    const check = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_12__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_13__/* .leadingCheck */ .$Q)(report);
     if (check === undefined)
         return passText(report);
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(wordsFor, check.name)?.(report, check, room) ?? sentenceCase(check.title);
 }
 const wordsFor = {
     regression(report, { result }, room) {
-        const { ground, cases } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
+        const { ground, cases } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .decideRegression */ .qI)(report);
         if (ground === "nothing compared")
             return "no case can be compared with the base";
         if (result === "pass")
@@ -14312,8 +14733,13 @@ const wordsFor = {
             return withNames(`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${verb}`, cases.map(({ reportCase }) => reportCase), room);
         }
         const fell = result === "fail" ? "fell" : "may have fallen";
-        const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).map(({ reportCase }) => reportCase);
+        const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worseCases */ .cb)(report).map(({ reportCase }) => reportCase);
         return withNames(`pass rate ${fell} ${dropText(report)}`, worse, room, ", most in ");
+    },
+    switch(report, { result }) {
+        if (result === "pass")
+            return undefined;
+        return result === "fail" ? (0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .worseText */ .EJ)(report) : `not shown that ${(0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .noWorseText */ .TR)(report)}`;
     },
     suites: ({ comparison }) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(comparison?.suites?.count ?? 0, "suite")} together got worse`,
     "earlier-runs": ({ comparison }, { result }) => result === "pass"
@@ -14345,18 +14771,18 @@ const wordsFor = {
     },
     integrity(report) {
         const { problemCounts, totals } = report;
-        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .runErrorsOf */ .ER)(report);
-        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
+        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .runErrorsOf */ .ER)(report);
+        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
             return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unable.beyond?.errors ?? unable.refused, "run")} could not run`;
         if (problemCounts.errors > 0)
             return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problemCounts.errors, "error")} in the recordings or expectations`;
         if (totals.runs === 0)
             return "no runs were recorded";
-        const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .shortfalls */ .Tn)(report);
+        const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .shortfalls */ .Tn)(report);
         return shortfall && `${shortfall.scorer} could not score every run`;
     },
     "run-errors"(report, { result }) {
-        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
+        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
         return result === "pass"
             ? undefined
             : `the verdict depends on ${errors === 1 ? "a run" : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(errors, "run")} that could not run`;
@@ -14385,20 +14811,29 @@ const wordsFor = {
         return undefined;
     },
     rules({ cases, everyTool }, _check, room) {
-        const broken = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases).filter(({ trials }) => trials.some((each) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .brokenRuleTexts */ .gC)(each).length > 0));
+        const broken = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(cases).filter(({ trials }) => trials.some((each) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .brokenRuleTexts */ .gC)(each).length > 0));
         if (broken.length > 0)
             return withNames(`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(broken.length, "case")} broke a rule`, broken, room);
         return `no run calls ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
     },
     stale: ({ stale }, { result }) => result === "pass" || stale === undefined ? undefined : `not recorded again: ${stale.reason}`,
-    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHeadline */ .JB)(report),
-    assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases)).length === 0
+    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .measureHeadline */ .JB)(report),
+    assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(cases)).length === 0
         ? "all recorded cases are in quarantine"
         : "no run could be scored",
 };
+function switchPassText(report) {
+    if (!report.verdict.checks.some(({ name, result }) => name === "switch" && result === "pass"))
+        return undefined;
+    const { rise = null } = report.comparison?.measures?.cost ?? {};
+    const percentage = Math.round(Math.abs(rise ?? 0) * 100);
+    if (rise === null || percentage === 0)
+        return (0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .noWorseText */ .TR)(report);
+    return `${(0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .noWorseText */ .TR)(report)}, ${rise < 0 ? `and ${percentage}% cheaper` : `but ${percentage}% dearer`}`;
+}
 function passText(report) {
     const { comparison, cases: all, role } = report;
-    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(all);
+    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(all);
     const notPassing = cases.filter(({ passRate }) => passRate !== 1);
     const [single, many] = notPassing.every(({ passRate }) => passRate === 0)
         ? ["fails", "fail"]
@@ -14406,13 +14841,16 @@ function passText(report) {
     const passing = notPassing.length === 0
         ? `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${cases.length === 1 ? "passes" : "pass"}`
         : `${notPassing.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${notPassing.length === 1 ? single : many}`;
-    const always = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_12__/* .failingAlways */ .Mq)(cases).length;
+    const always = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_13__/* .failingAlways */ .Mq)(cases).length;
     const failing = always === 0 ? "" : `, ${always} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${always === 1 ? "fails" : "fail"}`;
     if (role === "base")
         return `baseline recorded, ${passing}`;
     if (comparison === null)
         return `nothing to compare with, ${passing}`;
-    const { ground } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
+    const switched = switchPassText(report);
+    if (switched !== undefined)
+        return switched;
+    const { ground } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .decideRegression */ .qI)(report);
     switch (ground) {
         case "off":
             return `regressions are not looked for, ${passing}`;
@@ -14422,7 +14860,7 @@ function passText(report) {
             return `no case got worse${failing}`;
         case "chance":
             return failing === ""
-                ? `no regression shown, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).length, "case")} changed within chance`
+                ? `no regression shown, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worseCases */ .cb)(report).length, "case")} changed within chance`
                 : `no regression shown${failing}`;
         case "allowed":
             return `pass rate fell ${dropText(report)}, which the policy allows`;
@@ -14436,7 +14874,7 @@ function dropText({ comparison }) {
     return `${Math.abs((comparison?.passRate?.change ?? 0) * 100).toFixed(1)} points`;
 }
 function withNames(what, cases, room, joint = ": ") {
-    const labels = cases.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
+    const labels = cases.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ);
     for (let shown = labels.length; shown > 0; shown--) {
         const more = labels.length - shown;
         const text = `${what}${joint}${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
@@ -14454,23 +14892,23 @@ function joined(text, note) {
 }
 const OTHERS = "The other cases, worst first";
 function casesBelowHeadline(report) {
-    const { explained } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .groupCases */ .Ju)(report);
+    const { explained } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .groupCases */ .Ju)(report);
     const [first, ...rest] = explained;
     const difference = leadingDifference(report);
-    if (first === undefined || difference?.isCase !== true || difference.subject !== (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first))
+    if (first === undefined || difference?.isCase !== true || difference.subject !== (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(first))
         return explained;
     const failing = first.trials.find(({ pass }) => pass === false);
-    return failing !== undefined && (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonsOf */ .zM)(failing, report.policy).length === 1 ? rest : explained;
+    return failing !== undefined && (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonsOf */ .zM)(failing, report.policy).length === 1 ? rest : explained;
 }
 function leadingDifference(report) {
-    const check = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_12__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_13__/* .leadingCheck */ .$Q)(report);
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
-    const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report)[0];
+    const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report)[0];
     const why = worst === undefined ? undefined : (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(worst, report.policy);
     const isAboutCase = ["regression", "required"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
-        return { subject: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(worst), isCase: true, text: joined(why, (0,_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .beforeText */ .Ny)(worst)) };
+        return { subject: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(worst), isCase: true, text: joined(why, (0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .beforeText */ .Ny)(worst)) };
     const text = check.name === "measures" ? (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLine */ .zT)(report) : check.message;
     return { subject: check.title, isCase: false, text };
 }
@@ -15912,9 +16350,11 @@ function consequence(report) {
         return role === "base" && !blocks ? ", recorded as a baseline" : "";
     if (result === "pass")
         return "";
+    const isSwitch = verdict.checks.some((check) => check.name === "switch" && check.result === "inconclusive");
+    const rule = isSwitch ? "a switch must be shown" : "inconclusive: fail";
     if (settings === null)
-        return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
-    return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
+        return blocks ? `, exit code 1 (${rule})` : ", exit code 0";
+    return blocks ? `, blocks the merge (${rule})` : ", does not block the merge";
 }
 function uncompared(report) {
     const { policy } = report;

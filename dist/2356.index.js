@@ -1867,6 +1867,9 @@ function doctorView(findings, colors) {
         ...[...of("missing"), ...of("advice")].map((finding) => todoLines(finding, paint)),
         uncheckedLines(of("not checked"), paint),
         of("ok").map((finding) => (0,core_escape/* terminal */.Fo) `${paint.green("✔")} ${paint.dim(sentence(finding))}`),
+        of("missing").length > 0
+            ? []
+            : [(0,core_escape/* terminal */.Fo) `next: "rungate challenge" shows which breaks your suite would miss`],
         [conclusion(findings, paint)],
     ]);
 }

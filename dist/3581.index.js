@@ -89,7 +89,8 @@ function toolsOf({ offered = [] }, { rules, judge }) {
 __webpack_require__.d(__webpack_exports__, {
   l7: () => (/* binding */ Suite),
   fT: () => (/* binding */ compareCases),
-  MP: () => (/* binding */ compareNames)
+  MP: () => (/* binding */ compareNames),
+  Bp: () => (/* binding */ errorsOf)
 });
 
 // EXTERNAL MODULE: ./build/core/problems.js
@@ -613,7 +614,7 @@ class Suite {
                 this.expect(run, caseId, place);
             return;
         }
-        const expectation = this.expectationOf(run, caseId, place);
+        const expectation = this.expectationOf(run);
         const openCase = this.caseOf(run);
         const expanded = (0,meta_tools/* withInnerCalls */.EF)(run, this.scorer.tools);
         this.tools?.see(expanded);
@@ -623,15 +624,15 @@ class Suite {
         const scored = this.scorer.score(run, expectation);
         const before = this.terms.ofBase?.get(caseId);
         this.warnOfScores(scored.trial, place);
-        for (const [id, outcome] of Object.entries(scored.trial.scores)) {
-            if (outcome.status !== "error")
-                continue;
-            this.problems.push({ severity: "error", ...place, message: `${id}: ${outcome.reason}` });
-        }
+        this.problems.push(...errorsOf(scored.trial, place));
         if (before !== undefined)
             scored.onBase = this.scorer.score(run, before).trial;
         this.askJudge(scored, expanded, expectation);
         openCase.runs.push(scored);
+    }
+    scoreAlone(run) {
+        const { trial } = this.scorer.score(run, this.expectationOf(run));
+        return { ...trial, scores: (0,score_score/* inDisplayOrder */.w5)(trial.scores) };
     }
     warnOfScores({ scores }, place) {
         const { [text_scorer/* recorded */.t2.id]: found } = scores;
@@ -724,7 +725,8 @@ class Suite {
             this.problems.push({ severity: "error", ...place, message });
         }
     }
-    expectationOf(run, id, place) {
+    expectationOf(run) {
+        const { caseId: id, place } = run;
         const declared = this.scorer.declared(id);
         if (declared !== undefined)
             return declared;
@@ -764,6 +766,9 @@ class Suite {
         const now = scorers.filter((scorer) => !late.includes(scorer));
         this.queue.enter(scored.trial, now, run, expectation);
     }
+}
+function errorsOf({ scores }, place) {
+    return Object.entries(scores).flatMap(([id, outcome]) => outcome.status === "error" ? [{ severity: "error", ...place, message: `${id}: ${outcome.reason}` }] : []);
 }
 const NO_USAGE = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
 const SHOWN_REPEATED = 5;

@@ -194,11 +194,19 @@ const addGate = (command, exit) => {
         .addOption((0,cli_options/* filled */.Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
         .addOption((0,cli_options/* filled */.Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
         .addOption((0,cli_options/* filled */.Bq)("--tier <name>", TIER_OPTION))
+        .addOption(new esm/* Option */.c$("--no-worse-than <points>", "pass only if the recorded agent is shown to be worse by less than this, such as 3%").argParser(marginOption))
         .option("--report-only", "exit 0 whatever the verdict");
     (0,cli_options/* withPrintOptions */.Ct)((0,cli_options/* withJudgedJobOptions */.VZ)(command)).action(async (options) => {
         exit(await gate(options));
     });
 };
+function marginOption(text) {
+    const percent = /^(\d{1,2}(?:\.\d+)?)%$/.exec(text)?.[1];
+    const margin = percent === undefined ? Number.NaN : Number(percent) / 100;
+    if (margin > 0 && margin < 1)
+        return margin;
+    throw new esm/* InvalidArgumentError */.Di("Write points of the pass rate above 0% and below 100%, such as 3%.");
+}
 async function score(options) {
     const { shard, baseline } = options;
     if (shard !== undefined)
@@ -240,7 +248,7 @@ function notOfShard() {
     return new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
 }
 async function gate(options) {
-    const { merge, commit, tier, reportOnly } = options;
+    const { merge, commit, tier, worseThan, reportOnly } = options;
     let choice = {};
     const jobs = await (0,job_options/* jobsOf */.aG)(options, async (own) => {
         choice = await chooseBase(options, own);
@@ -255,6 +263,7 @@ async function gate(options) {
             ...(await namedBaselineOf(job, options)),
             ...(await choice.compareWith?.(job)),
             tier,
+            noWorseThan: worseThan === true ? undefined : worseThan,
             merge: merge.length > 0 ? { patterns: merge.map((pattern) => (0,job_options/* movedPattern */.St)(pattern, root)) } : undefined,
             commit: commit ?? null,
             role: commit === undefined ? "head" : "base",
@@ -418,7 +427,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(3476), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -629,7 +638,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_statistics_base_movement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41617);
 /* harmony import */ var _core_statistics_drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61044);
 /* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95179);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57286);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53476);
 
 
 

@@ -113,7 +113,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(7286), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(3476), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -283,6 +283,8 @@ var read_reports = __webpack_require__(76500);
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/statistics/distributions.js
 var distributions = __webpack_require__(9879);
+// EXTERNAL MODULE: ./build/core/statistics/no-worse-test.js
+var no_worse_test = __webpack_require__(41025);
 // EXTERNAL MODULE: ./build/core/statistics/power.js
 var power = __webpack_require__(87753);
 // EXTERNAL MODULE: ./build/core/statistics/summary.js
@@ -298,7 +300,9 @@ var baseline = __webpack_require__(68541);
 
 
 
+
 const DROPS = [0.1, 0.05];
+const MARGINS = [0.05, 0.03];
 const TRIALS = [1, 3, 5, 10];
 const USUAL_CORRELATION = 0.5;
 function planSuite({ suite, cases, policy, }) {
@@ -340,7 +344,16 @@ function planSuite({ suite, cases, policy, }) {
                 cases: fewest((count) => isAtMost(shows(count, each, each), drop)),
             })),
         })),
+        noWorse: (policy.gate.switch === undefined ? MARGINS : [policy.gate.switch.margin]).map((margin) => ({
+            margin,
+            cases: TRIALS.map((each) => ({ trials: each, cases: casesWithin(margin, each, model, alpha) })),
+        })),
     };
+}
+function casesWithin(margin, trials, { passRate, correlation }, alpha) {
+    const center = Math.max(margin / 2, passRate - margin / 2);
+    const cases = Math.ceil((0,no_worse_test/* neededRuns */.QK)((1 - correlation) * center * (1 - center), margin, alpha) / trials);
+    return cases > limits/* limits */.Fy.cases ? null : cases;
 }
 function typical(counts) {
     return Math.round((0,summary/* median */.JZ)(counts) ?? 0);
@@ -408,7 +421,11 @@ function planView(plan, colors) {
         [
             (0,core_escape/* terminal */.Fo) `Cases that are needed to see a drop, by the trials of each case here and on the base branch`,
             (0,core_escape/* terminal */.Fo) `${paint.dim(`${(0,core_escape/* padEnd */.f)("drop", LABEL)}${head}`)}`,
-            ...plan.needed.map(neededLine),
+            ...plan.needed.map(({ drop, cases }) => neededLine(drop, cases)),
+        ],
+        [
+            (0,core_escape/* terminal */.Fo) `Cases that are needed to show that an equal model is no worse within a margin (gate.switch)`,
+            ...plan.noWorse.map(({ margin, cases }) => neededLine(margin, cases)),
         ],
         [(0,core_escape/* terminal */.Fo) `The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.`],
     ]);
@@ -431,8 +448,8 @@ function noteLines({ correlation, passRate }) {
         (0,core_escape/* terminal */.Fo) `No case has 2 trials, so the noise of the agent is a guess. Record 3 trials of each case.`,
     ];
 }
-function neededLine({ drop, cases }) {
-    const label = (0,core_escape/* padEnd */.f)(`${Math.round(drop * 100)} points`, LABEL);
+function neededLine(share, cases) {
+    const label = (0,core_escape/* padEnd */.f)(`${Math.round(share * 100)} points`, LABEL);
     const cells = cases.map(({ cases }) => (0,core_escape/* padStart */.CF)(cases === null ? "–" : (0,core_text/* counted */.hS)(cases, "case"), CELL));
     return (0,core_escape/* terminal */.Fo) `${label}${cells.join("")}`;
 }

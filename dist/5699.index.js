@@ -232,6 +232,8 @@ function readObject(text, nonce, schema) {
     const object = lastObject(text);
     if (object === undefined)
         return { fault: "the reply has no complete JSON object" };
+    if (isThought(text, object))
+        return { fault: "the reply has no JSON object after its thoughts" };
     const repeated = repeatedKey(object);
     if (repeated !== undefined)
         return { fault: `the reply has the key ${(0,json/* shown */.SP)(repeated)} twice in one object` };
@@ -241,6 +243,14 @@ function readObject(text, nonce, schema) {
     if (data.nonce !== nonce)
         return { fault: `the reply has the nonce ${(0,json/* shown */.SP)(data.nonce)} of another question` };
     return { read: data };
+}
+const THOUGHT = /[<[](\/?)(?:\w+:)?think(?:ing)?[>\]]/gi;
+function isThought(text, object) {
+    const at = text.lastIndexOf(object);
+    const isEnd = ([, slash]) => slash === "/";
+    const before = [...text.slice(0, at).matchAll(THOUGHT)].at(-1);
+    const after = [...text.slice(at + object.length).matchAll(THOUGHT)][0];
+    return (before !== undefined && !isEnd(before)) || (after !== undefined && isEnd(after));
 }
 function keptReason(reason) {
     return [...(0,core_text/* shorten */.ml)(reason, limits/* limits */.Fy.keptReasoning)].join("");

@@ -292,6 +292,8 @@ class CallFinder {
             const held = value[key];
             if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key))
                 continue;
+            if (key === "function_call" && repeatsCall(held, value.tool_calls))
+                continue;
             if (key === "params" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.method) && value.method !== "tools/call")
                 continue;
             if (OFFERS.has(key) && Array.isArray(held)) {
@@ -343,6 +345,11 @@ class CallFinder {
         if (highest === undefined || count > highest.count)
             this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
     }
+}
+function repeatsCall(legacy, calls) {
+    const { arguments: args } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(legacy);
+    const [call, ...others] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(calls);
+    return others.length === 0 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(args) && args === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(call?.function).arguments;
 }
 function pathOf({ key, outer }) {
     return outer === undefined ? "" : `${pathOf(outer)}/${key}`;
@@ -420,7 +427,7 @@ function argumentsText(args) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17348);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84650);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47778);
 /* harmony import */ var _formats_results_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95393);
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16135);
@@ -450,9 +457,9 @@ function claimantsAmongAll(document) {
     if (refusing !== undefined)
         return [refusing];
     const paired = (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_7__/* .pairUp */ .OM)(document);
-    const sure = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.filter((format) => format.detect(paired));
+    const sure = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .Fx.filter((format) => format.detect(paired));
     const loose = sure.length === 0 ? (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_7__/* .pairUp */ .OM)(document, true) : document;
-    const all = loose === document ? sure : _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.filter((format) => format.detect(loose));
+    const all = loose === document ? sure : _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .Fx.filter((format) => format.detect(loose));
     const detected = all.length > 1 ? withoutLesser(all, document) : all;
     if (detected.length < 2)
         return detected;
@@ -467,10 +474,10 @@ function claims(format, document) {
     return format.detect((0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_7__/* .pairUp */ .OM)(document)) || format.detect((0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_7__/* .pairUp */ .OM)(document, true));
 }
 function formatNamed(id) {
-    const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.find((format) => format.id === id);
+    const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .Fx.find((format) => format.id === id);
     if (format !== undefined)
         return format;
-    const ids = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.map((format) => format.id).sort();
+    const ids = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .Fx.map((format) => format.id).sort();
     throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`unknown format "${id}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(id, ids)} Known: ${ids.join(", ")}`);
 }
 function readDocument(document, [first, ...more] = claimants(document)) {
@@ -698,9 +705,12 @@ var redact_secrets = __webpack_require__(91981);
 var papaparse = __webpack_require__(28728);
 // EXTERNAL MODULE: ./node_modules/saxes/saxes.js
 var saxes = __webpack_require__(59800);
+// EXTERNAL MODULE: ./build/recordings/formats/platforms/langsmith.js
+var langsmith = __webpack_require__(79506);
 // EXTERNAL MODULE: ./build/recordings/formats/results/results.js
 var results = __webpack_require__(95393);
 ;// CONCATENATED MODULE: ./build/recordings/files/tables.js
+
 
 
 
@@ -711,7 +721,10 @@ function isTable(path, start) {
     if (TABLE_NAME.test(path))
         return true;
     const [line = ""] = start.split(/\r?\n/, 1);
-    return (/[,;\t]/.test(line) && (0,results/* areResultColumns */.RV)(line.split(/[,;\t]/).map((name) => name.replaceAll('"', ""))));
+    if (!/[,;\t]/.test(line))
+        return false;
+    const columns = line.split(/[,;\t]/).map((name) => name.replaceAll('"', ""));
+    return (0,results/* areResultColumns */.RV)(columns) || (0,langsmith/* isExperimentTable */.s)(columns);
 }
 function isJUnit(start) {
     return /^\uFEFF?\s*</.test(start) && /<testsuites?[\s>/]/.test(start);
@@ -734,17 +747,20 @@ function* tableRows(text) {
             if (fault !== undefined && !isBlank)
                 rows.push({ fault: `its columns: ${fault.message}`, line });
             else if (!isBlank)
-                rows.push({ ...documentOf((0,results/* resultCells */.l8)(data)), line });
+                rows.push({ ...documentOf(cellsOf(data)), line });
             line += newlines(source, start, meta.cursor);
             start = meta.cursor;
         },
     });
-    if (columns.length > 0 && !(0,results/* areResultColumns */.RV)(columns))
+    if (columns.length > 0 && !(0,results/* areResultColumns */.RV)(columns) && !(0,langsmith/* isExperimentTable */.s)(columns))
         yield { fault: `is a table without ${results/* RESULT_COLUMNS */.EF}: its columns are ${(0,core_text/* listed */.KE)(columns)}`, line: 1 };
     else if (rows.length === 0)
         yield { fault: "is a table without a row" };
     else
         yield* rows;
+}
+function cellsOf(row) {
+    return (0,langsmith/* isExperimentTable */.s)(Object.keys(row)) ? { ...row } : (0,results/* resultCells */.l8)(row);
 }
 function delimiterOf(text) {
     const [header = ""] = text.split("\n", 1);
@@ -1737,6 +1753,22 @@ function readCaseField(setting, redact, problems) {
 
 /***/ }),
 
+/***/ 49358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ messagesOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+
+function messagesOf(document) {
+    const list = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) ? document.messages : document;
+    return Array.isArray(list) && list.length > 0 && list.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? list : undefined;
+}
+
+
+/***/ }),
+
 /***/ 24965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1884,27 +1916,23 @@ function answerText(answer) {
 
 /***/ }),
 
-/***/ 17348:
+/***/ 84650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ formats),
-  I: () => (/* binding */ resultFormats)
+  Fx: () => (/* binding */ formats),
+  yF: () => (/* binding */ platformFormats),
+  IR: () => (/* binding */ resultFormats)
 });
 
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/problems.js
 var problems = __webpack_require__(51400);
-;// CONCATENATED MODULE: ./build/recordings/format.js
-
-function messagesOf(document) {
-    const list = (0,json/* isObject */.Gv)(document) ? document.messages : document;
-    return Array.isArray(list) && list.length > 0 && list.every(json/* isObject */.Gv) ? list : undefined;
-}
-
+// EXTERNAL MODULE: ./build/recordings/format.js
+var format = __webpack_require__(49358);
 // EXTERNAL MODULE: ./build/recordings/reading/calls.js + 1 modules
 var reading_calls = __webpack_require__(14486);
 // EXTERNAL MODULE: ./build/recordings/reading/conversation.js + 2 modules
@@ -2385,12 +2413,12 @@ const aiSdk = {
     },
 };
 function recordingIn(document) {
-    const items = messagesOf(document);
+    const items = (0,format/* messagesOf */.c)(document);
     if ((0,json/* isObject */.Gv)(document)) {
-        const steps = messagesOf(document.steps ?? null);
+        const steps = (0,format/* messagesOf */.c)(document.steps ?? null);
         if (steps !== undefined && areSteps(steps))
             return { items: steps, read: readSteps };
-        const answers = messagesOf(document.responseMessages ?? null);
+        const answers = (0,format/* messagesOf */.c)(document.responseMessages ?? null);
         if (answers?.every(message_parts/* isModelMessage */.F_))
             return { items: answers, read: message_parts/* readModelMessages */.ci };
     }
@@ -2398,14 +2426,14 @@ function recordingIn(document) {
     return kind && { items, read: kind.read };
 }
 function chatIn(document) {
-    const items = messagesOf(document);
+    const items = (0,format/* messagesOf */.c)(document);
     return items?.every(message_parts/* isModelMessage */.F_) ? { items, read: readMessages } : undefined;
 }
 function readRequest(talk, document, run) {
     offerTools(talk, document.tools);
     talk.say("system", document.system);
     talk.say("user", document.prompt);
-    if (run === messagesOf(document))
+    if (run === (0,format/* messagesOf */.c)(document))
         return;
     if (continuesApproval(document))
         throw new problems/* RecordingError */.eN("the approved or denied calls are not in the run that went on from them: write the messages before it and those of its response as one list");
@@ -2487,109 +2515,12 @@ function ai_sdk_outcomeOf(part) {
     return part.isError === true ? (0,message_parts/* failed */.gz)(result) : (0,message_parts/* answered */.oQ)(result);
 }
 
-// EXTERNAL MODULE: ./build/recordings/reading/exchanges.js
-var reading_exchanges = __webpack_require__(11596);
-;// CONCATENATED MODULE: ./build/recordings/reading/steps.js
-
-
-
-
-function lastStepIn(document, api) {
-    const exchanges = (0,reading_exchanges/* exchangesIn */.Kp)(document) ?? [];
-    const last = exchanges.at(-1);
-    if (last !== undefined) {
-        const step = steps_areSteps(exchanges, (exchange) => placeIn(exchange, api)) ? answered(last, api) : undefined;
-        return step && { ...step, before: exchanges.slice(0, -1) };
-    }
-    const request = (0,json/* objectOf */.Xy)(document);
-    const step = answered({ request, response: document }, api);
-    if (step !== undefined || !(0,json/* isObject */.Gv)(document))
-        return step;
-    const asked = messagesOf(document)?.map(api.messageIn);
-    return asked && { request, asked, answer: [], before: [] };
-}
-function answered({ request, response }, api) {
-    const answer = api.answerIn(response);
-    const asked = messagesOf(request)?.map(api.messageIn) ?? [];
-    return answer && { request, asked, answer, before: [] };
-}
-function isStepOf({ asked, answer }, api) {
-    if (api.areEvents(answer))
-        return asked.every(api.isMessage);
-    return api.areMessages([...asked, ...answer.map(api.messageIn)]);
-}
-function steps_readStep(talk, step, api) {
-    const { request, asked, answer, before } = step;
-    api.readRequest(talk, request);
-    api.readMessages(talk, asked);
-    const answersBefore = before.flatMap((exchange) => wholeAnswer(api.answerIn(exchange.response) ?? [], api).map((message) => api.tookIn(message, exchange.request)));
-    talk.answeredBefore(answersBefore);
-    if (answer.length > 0)
-        api.readMessages(talk, wholeAnswer(answer, api), request);
-    else
-        talk.took({ model: request.model ?? request.modelId, usage: request.usage });
-    return talk.run();
-}
-function wholeAnswer(answer, api) {
-    return api.areEvents(answer) ? api.messagesInEvents(answer) : answer.map(api.messageIn);
-}
-function placeIn({ request, response }, api) {
-    const answers = wholeAnswer(api.answerIn(response) ?? [], api);
-    return placeOfMessages(messagesOf(request) ?? [], answers, api.keysOf);
-}
-function placeOfMessages(asked, answers, keysOf) {
-    const before = asked.filter(({ role }) => role === "assistant");
-    return { repeated: before.flatMap(keysOf), answered: answers.flatMap(keysOf) };
-}
-function answerKeys(calls, text) {
-    if (calls.length > 0)
-        return calls.map(({ id, name }) => `calls ${JSON.stringify([keyText(name), keyText(id)])}`);
-    const trimmed = text.trim();
-    return trimmed === "" ? [] : [`says ${trimmed}`];
-}
-function steps_areSteps(items, placeOf) {
-    if (items.length < 2)
-        return true;
-    try {
-        const places = items.map(placeOf);
-        const responseIds = new Set();
-        return places.every((place, at) => {
-            const before = places[at - 1];
-            if (before?.id !== undefined)
-                responseIds.add(before.id);
-            return (before === undefined ||
-                (place.previous !== undefined && responseIds.has(place.previous)) ||
-                repeats(place, before));
-        });
-    }
-    catch (error) {
-        if (error instanceof problems/* RecordingError */.eN)
-            return false;
-        throw error;
-    }
-}
-function areRunsOfTheirOwn(document, placeOf) {
-    const exchanges = (0,reading_exchanges/* exchangesIn */.Kp)(document) ?? [];
-    return !steps_areSteps(exchanges, ({ request, response }) => placeOf([request, ...[response].flat().filter(json/* isObject */.Gv)]));
-}
-function repeats({ repeated }, before) {
-    const expected = [...before.repeated, ...before.answered];
-    let found = 0;
-    for (const key of repeated)
-        if (key === expected[found])
-            found += 1;
-    return found > 0 && found === expected.length && repeated.length > before.repeated.length;
-}
-function keyText(value) {
-    return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-function areTrials(promptTokens) {
-    const [first, ...rest] = promptTokens;
-    return typeof first === "number" && first > 0 && rest.length > 0 && rest.every((count) => count === first);
-}
-
+// EXTERNAL MODULE: ./build/recordings/reading/steps.js
+var reading_steps = __webpack_require__(53469);
 // EXTERNAL MODULE: ./build/recordings/reading/usage-dialects.js
 var usage_dialects = __webpack_require__(40041);
+// EXTERNAL MODULE: ./build/recordings/reading/exchanges.js
+var exchanges = __webpack_require__(11596);
 // EXTERNAL MODULE: ./build/recordings/reading/usage.js
 var reading_usage = __webpack_require__(31457);
 ;// CONCATENATED MODULE: ./build/recordings/formats/anthropic/claude-usage.js
@@ -2795,7 +2726,7 @@ function anthropic_messages_outcomeOf({ output, content = output, is_error }) {
         const status = REFUSAL_CODES.has(first.error_code) ? "rejected" : "error";
         return { status, result: first.error_code ?? first };
     }
-    return (0,reading_exchanges/* outcomeInParts */["in"])(content, is_error === true);
+    return (0,exchanges/* outcomeInParts */["in"])(content, is_error === true);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/anthropic/anthropic-stream.js
@@ -3164,17 +3095,17 @@ const anthropic = {
         const document = withPieceAsList(recording);
         if (isTranscript(document))
             return true;
-        const step = lastStepIn(document, api);
-        return step !== undefined && isStepOf(step, api);
+        const step = (0,reading_steps/* lastStepIn */.c9)(document, api);
+        return step !== undefined && (0,reading_steps/* isStepOf */._J)(step, api);
     },
     read(recording) {
         const document = withPieceAsList(recording);
         if (isTranscript(document))
             return [readTranscript(document)];
-        const step = lastStepIn(document, api);
+        const step = (0,reading_steps/* lastStepIn */.c9)(document, api);
         if (step === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected a list of messages, responses or stream events, {messages}, or {request, response}");
-        return [steps_readStep(new conversation/* Conversation */.s("calls"), step, api)];
+        return [(0,reading_steps/* readStep */.jg)(new conversation/* Conversation */.s("calls"), step, api)];
     },
 };
 function withPieceAsList(document) {
@@ -3353,17 +3284,17 @@ const api = {
 function anthropic_answerIn(response) {
     if ((0,json/* isObject */.Gv)(response))
         return isResponse(response) ? [response] : undefined;
-    const items = messagesOf(response);
+    const items = (0,format/* messagesOf */.c)(response);
     return items === undefined || areRuns(items) ? undefined : items;
 }
 function keysOf({ content }) {
     const blocks = (0,json/* isString */.Kg)(content) ? [{ text: content }] : (0,json/* objectsOf */.iZ)(content);
-    return answerKeys(blocks.filter(isCall), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
+    return (0,reading_steps/* answerKeys */.Di)(blocks.filter(isCall), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
 }
 function areRuns(items) {
     const ids = new Set(items.map(({ id }) => (0,reading_calls/* callId */.Ax)(id)));
     const prompts = items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage));
-    return ids.size === items.length && items.every(isResponse) && areTrials(prompts);
+    return ids.size === items.length && items.every(isResponse) && (0,reading_steps/* areTrials */.Gm)(prompts);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/bedrock-converse.js
@@ -3389,14 +3320,14 @@ const bedrockConverse = {
     ],
     detect(document) {
         const step = stepIn(document);
-        return step !== undefined && isStepOf(step, bedrock_converse_api);
+        return step !== undefined && (0,reading_steps/* isStepOf */._J)(step, bedrock_converse_api);
     },
     read(document) {
         const step = stepIn(document);
         if (step === undefined) {
             throw new problems/* RecordingError */.eN("no messages: expected a list of messages, responses or events, {messages}, {output: {message}} or {request, response}");
         }
-        return [steps_readStep(new conversation/* Conversation */.s("calls"), step, bedrock_converse_api)];
+        return [(0,reading_steps/* readStep */.jg)(new conversation/* Conversation */.s("calls"), step, bedrock_converse_api)];
     },
 };
 const bedrock_converse_api = {
@@ -3413,7 +3344,7 @@ const bedrock_converse_api = {
 };
 function stepIn(document) {
     const isForeign = (0,json/* isObject */.Gv)(document) && "output" in document && bedrock_converse_answerIn(document) === undefined;
-    return isForeign && (0,reading_exchanges/* exchangesIn */.Kp)(document) === undefined ? undefined : lastStepIn(document, bedrock_converse_api);
+    return isForeign && (0,exchanges/* exchangesIn */.Kp)(document) === undefined ? undefined : (0,reading_steps/* lastStepIn */.c9)(document, bedrock_converse_api);
 }
 function bedrock_converse_readMessages(talk, messages, request = {}) {
     for (const message of messages) {
@@ -3435,8 +3366,8 @@ function bedrock_converse_answerIn(response) {
     const answer = (0,json/* isObject */.Gv)(response) && Array.isArray(response.stream) ? response.stream : response;
     if ((0,json/* isObject */.Gv)(answer))
         return bedrock_converse_messageOf(answer.output) && [answer];
-    const items = messagesOf(answer);
-    return items === undefined || areTrials(items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage))) ? undefined : items;
+    const items = (0,format/* messagesOf */.c)(answer);
+    return items === undefined || (0,reading_steps/* areTrials */.Gm)(items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage))) ? undefined : items;
 }
 function bedrock_converse_tookIn(message, { modelId }) {
     const { usage, metrics } = (0,json/* isObject */.Gv)(message.metadata) ? message.metadata : message;
@@ -3446,7 +3377,7 @@ function bedrock_converse_tookIn(message, { modelId }) {
 function bedrock_converse_keysOf({ content }) {
     const blocks = (0,json/* objectsOf */.iZ)(content);
     const calls = blocks.map(({ toolUse }) => toolUse).filter(json/* isObject */.Gv);
-    return answerKeys(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
+    return (0,reading_steps/* answerKeys */.Di)(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
 }
 function messageIn(item) {
     const stored = "message_id" in item
@@ -3598,7 +3529,7 @@ function readBlock(talk, speaker, block) {
     if (toolResult !== undefined) {
         talk.result({
             id: toolResult.toolUseId,
-            ...(0,reading_exchanges/* outcomeInParts */["in"])(toolResult.content, toolResult.status === "error"),
+            ...(0,exchanges/* outcomeInParts */["in"])(toolResult.content, toolResult.status === "error"),
         });
         talk.nextGroup();
     }
@@ -4445,1316 +4376,14 @@ function pi_readAnswer(log, { content, model, usage, stopReason, errorMessage })
         log.fail(errorMessage ?? stopReason);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/reading/chat.js
-
-
-
-
-
-
-
-const THOUGHTS = new Set(["reasoning", "thinking"]);
-const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
-function readChat(messages, { tools = [], stopReason, answers = [], answersBefore = [], whole = {} } = {}) {
-    const talk = new conversation/* Conversation */.s("calls");
-    for (const tool of (0,message_parts/* offeredTools */.hT)([...tools]))
-        talk.offer(tool);
-    for (const [at, message] of messages.entries()) {
-        const answer = at - messages.length + answers.length;
-        if (answer === 0)
-            talk.answeredBefore(answersBefore);
-        talk.nextTurn();
-        chat_readMessage(talk, inSnakeCase(message));
-        if (answer >= 0)
-            talk.answered(answers[answer] ?? {});
-    }
-    const last = messages.findLast(({ role }) => role === "assistant");
-    talk.stopped(stopReason ?? last?.finish_reason ?? last?.stop_reason);
-    talk.took(whole);
-    return talk.run();
-}
-function chat_readMessage(talk, message) {
-    const unknown = unknownCallIn(message);
-    if (unknown !== undefined)
-        throw new problems/* RecordingError */.eN(`${unknown} in a chat message that rungate does not know and that may be a call`);
-    const text = contentText(message.content);
-    switch (message.role) {
-        case "tool":
-        case "function":
-            talk.result({
-                id: message.tool_call_id,
-                name: message.name ?? message.tool_name,
-                status: message.is_error === true || message.tool_call_error === true ? "error" : (0,reading_exchanges/* statusInText */.NJ)(text),
-                result: text,
-            });
-            break;
-        case "user":
-            talk.say("user", text);
-            break;
-        case "assistant":
-            readThoughts(talk, message);
-            readExecutedTools(talk, message);
-            talk.say("assistant", text === "" ? message.refusal : text);
-            chat_readCalls(talk, message);
-            break;
-        case "system":
-        case "developer":
-            talk.say("system", text);
-            break;
-        default:
-            throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(message.role)}, not ${[...ROLES].join(", ")}`);
-    }
-}
-function readThoughts(talk, message) {
-    for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key])))
-        talk.say("reasoning", thought);
-    for (const part of (0,json/* objectsOf */.iZ)(message.content))
-        if (chat_isThought(part))
-            talk.say("reasoning", part.text ?? thoughtText(part.thinking));
-}
-function readExecutedTools(talk, { executed_tools }) {
-    for (const tool of (0,reading_calls/* listedObjects */.mW)(executed_tools, "executed_tools")) {
-        const result = tool.output ?? tool.search_results ?? undefined;
-        talk.call({
-            name: tool.name ?? tool.type,
-            ...(0,reading_calls/* statedArguments */.qR)(tool, "arguments"),
-            status: "ok",
-            result,
-        });
-        talk.nextGroup();
-    }
-}
-function chat_readCalls(talk, message) {
-    const byId = (0,json/* isObject */.Gv)(message.tool_calls) ? Object.values(message.tool_calls) : [];
-    const calls = (0,reading_calls/* listedObjects */.mW)(byId.length > 0 ? byId : message.tool_calls, "tool_calls");
-    for (const call of calls) {
-        if ((0,json/* isObject */.Gv)(call.custom)) {
-            talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
-            continue;
-        }
-        const fields = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-        talk.call({ id: call.id, name: fields.name, ...(0,reading_calls/* statedArguments */.qR)(fields, "arguments") });
-    }
-    if (calls.length > 0)
-        return;
-    const legacy = message.function_call;
-    if ((0,json/* isObject */.Gv)(legacy) && legacy.name !== "" && legacy.name !== null)
-        talk.call({ name: legacy.name, ...(0,reading_calls/* statedArguments */.qR)(legacy, "arguments") });
-}
-function contentText(content) {
-    if ((0,json/* isString */.Kg)(content))
-        return content;
-    return (0,json/* objectsOf */.iZ)(content)
-        .filter((part) => !chat_isThought(part))
-        .map((part) => part.text ?? part.refusal ?? documentText(part.document))
-        .filter(json/* isString */.Kg)
-        .join("\n");
-}
-function documentText(document) {
-    const data = (0,json/* isObject */.Gv)(document) ? ((0,json/* member */.Dc)(document, "data") ?? document) : document;
-    if (!(0,json/* isObject */.Gv)(data))
-        return data;
-    return (0,json/* depthOf */.d1)(data, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting ? undefined : (0,json/* jsonText */.s$)(data);
-}
-function thoughtText(thinking) {
-    return Array.isArray(thinking) ? contentText(thinking) : thinking;
-}
-function chat_isThought({ type }) {
-    return (0,json/* isString */.Kg)(type) && THOUGHTS.has(type);
-}
-const RESULT_ROLES = new Set(["tool", "function"]);
-const ROLES = new Set(["system", "developer", "user", "assistant", ...RESULT_ROLES]);
-const PART_TYPES = new Set([
-    ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
-]);
-const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
-const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
-const chat_KINDS = ["type", "$type", "kind"];
-const ARGUMENTS = /^(?:tool_?)?(?:arg(?:ument)?s|input|param(?:eter)?s|kwargs)$/i;
-const REPEATED_KEYS = new Set(["tool_args"]);
-const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
-function areChatMessages(messages) {
-    const written = [];
-    for (const message of messages) {
-        const converted = inSnakeCase(message);
-        if (!isChatMessage(converted))
-            return false;
-        written.push(converted);
-    }
-    return (written.some(statesCalls) || written.every((message) => (0,json/* objectsOf */.iZ)(message.content).every(chat_isKnownPart)));
-}
-function inSnakeCase(written) {
-    if (!("toolCalls" in written) && !("toolCallId" in written))
-        return written;
-    const { toolCalls, toolCallId, ...message } = written;
-    if (toolCalls !== undefined)
-        message.tool_calls ??= toolCalls;
-    if (toolCallId !== undefined)
-        message.tool_call_id ??= toolCallId;
-    return message;
-}
-function unknownCallIn(message) {
-    const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
-    if (field !== undefined)
-        return `${(0,reading_calls/* suggestsCall */.mX)(field) ? "" : "calls in "}a field ${(0,json/* shown */.SP)(field)}`;
-    const { action, thought, tool_calls: toolCalls } = message;
-    if ((0,json/* isString */.Kg)(action) && action !== "" && (0,json/* isString */.Kg)(thought) && (0,json/* listOf */.c3)(toolCalls).length === 0)
-        return "an action of SWE-agent";
-    if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content))
-        return undefined;
-    const doubtful = (0,json/* objectsOf */.iZ)(message.content).filter((part) => !chat_isKnownPart(part) && (0,reading_calls/* mayHoldCall */.lV)(part));
-    if (doubtful.length === 0)
-        return undefined;
-    const repeated = new Set((0,json/* objectsOf */.iZ)(message.tool_calls).map(({ id }) => id));
-    const part = doubtful.find(({ id }) => !((0,json/* isString */.Kg)(id) && repeated.has(id)));
-    return part && `a part of type ${(0,json/* shown */.SP)(part.type)}`;
-}
-function isChatMessage(message) {
-    const { role, content = null } = message;
-    if (!ROLES.has(role) || FOREIGN_PAYLOADS.some((key) => key in message))
-        return false;
-    if (!PAYLOADS.some((key) => key in message))
-        return false;
-    if (!(0,json/* listOf */.c3)(message.tool_calls).every(isChatCall) || unknownCallIn(message) !== undefined)
-        return false;
-    return content === null || (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(reading_calls/* isTyped */.xN));
-}
-function mayHoldCalls(message, field) {
-    const value = message[field];
-    if (CALL_KEYS.has(field) || !mayHoldObject(value))
-        return false;
-    if ((0,reading_calls/* suggestsCall */.mX)(field))
-        return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
-    if (field === "content" || field === "usage" || (0,json/* listOf */.c3)(message.tool_calls).length > 0)
-        return false;
-    return Array.isArray(value) ? value.some(isCallLike) : mentionsCalls(value);
-}
-function isCallLike(item) {
-    const keys = (0,json/* isObject */.Gv)(item) ? Object.keys(item) : [];
-    const isNamed = keys.some((key) => /name$|^tool$/i.test(key));
-    return mentionsCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
-}
-function mentionsCalls(value) {
-    if (!(0,json/* isObject */.Gv)(value))
-        return false;
-    return Object.entries(value).some(([key, held]) => chat_KINDS.includes(key) ? (0,json/* isString */.Kg)(held) && (0,reading_calls/* suggestsCall */.mX)(held) : (0,reading_calls/* suggestsCall */.mX)(key) && mayHoldObject(held));
-}
-function chat_isKnownPart({ type, thinking }) {
-    return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
-}
-function mayHoldObject(value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
-}
-function isFilled(value) {
-    return (0,json/* isObject */.Gv)(value) && Object.keys(value).length > 0;
-}
-function isChatCall(call) {
-    return (0,json/* isObject */.Gv)(call) && ((0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom));
-}
-function statesCalls({ role, tool_calls, tool_call_id }) {
-    return (0,json/* listOf */.c3)(tool_calls).some(isChatCall) || (role === "tool" && (0,json/* isString */.Kg)(tool_call_id));
-}
-
+// EXTERNAL MODULE: ./build/recordings/reading/chat.js
+var reading_chat = __webpack_require__(48154);
 // EXTERNAL MODULE: ./build/recordings/reading/recording-fields.js
 var recording_fields = __webpack_require__(13355);
-// EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-items.js
-var openai_responses_items = __webpack_require__(57623);
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-messages.js
-
-
-
-
-
-const OWN_CALLS = new Set([
-    ...["tool_use", "tool_call", "tool_call_chunk", "invalid_tool_call", "function_call"],
-]);
-const OTHER_BLOCKS = new Set([
-    ...["text", "reasoning", "thinking", "redacted_thinking", "reasoning_content", "refusal"],
-    ...[...OWN_CALLS, "functionCall", "custom_tool_call", "mcp_list_tools", "input_json_delta"],
-    ...["function_call_signature", "image", "image_url", "input_audio", "audio", "file"],
-]);
-const NANOSECONDS = 1_000_000;
-function readAnswerUsage(talk, fields) {
-    const metadata = metadataOf(fields);
-    const { total_duration: time, created_at: created } = metadata;
-    talk.answered({
-        id: fields.id,
-        model: metadata.model_name ?? metadata.model ?? metadata.model_id ?? metadata.modelName,
-        usage: langchain_messages_usageOf(fields),
-        cost: (0,json/* objectOf */.Xy)(metadata.token_usage).cost,
-        duration: typeof time === "number" ? time / NANOSECONDS : undefined,
-    });
-    talk.at((0,recordings_run/* instant */.uR)(created));
-}
-function langchain_messages_usageOf(fields) {
-    const { usage_metadata: own } = fields;
-    const metadata = metadataOf(fields);
-    const { usage, token_usage, tokenUsage, usage_metadata, usageMetadata } = metadata;
-    if (!(0,json/* isObject */.Gv)(own)) {
-        const candidates = [token_usage, tokenUsage, usage, usage_metadata, usageMetadata];
-        return candidates.find(json/* isObject */.Gv) ?? ("eval_count" in metadata ? metadata : undefined);
-    }
-    const isAnthropics = (0,json/* isObject */.Gv)(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
-    return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
-}
-function metadataOf({ response_metadata: metadata }) {
-    return (0,json/* objectOf */.Xy)(metadata);
-}
-function readServerTools(talk, fields) {
-    for (const block of providerBlocks(fields)) {
-        const call = serverCall(block);
-        const result = call === undefined ? serverResult(block) : undefined;
-        if (call !== undefined)
-            talk.call(call);
-        if (result !== undefined)
-            talk.result(result);
-        if (result !== undefined || call?.status === "ok" || call?.status === "error")
-            talk.nextGroup();
-        const { type, text } = block;
-        const isKnown = OTHER_BLOCKS.has(type) || (type === undefined && (0,json/* isString */.Kg)(text));
-        if (call === undefined && result === undefined && !isKnown && (0,reading_calls/* mayHoldCall */.lV)(block))
-            talk.warn(`a content block of the unknown type ${(0,json/* shown */.SP)(type)}: a call in it would not be counted`);
-    }
-}
-function providerBlocks(fields) {
-    return [...langchain_messages_blocksOf(fields), ...(0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(fields.additional_kwargs).tool_outputs)];
-}
-function serverCall(block) {
-    const { type, id, name, partial_json: streamed } = block;
-    switch (type) {
-        case "server_tool_call":
-        case "server_tool_call_chunk":
-            return { id, name, ...argumentFields(block.args) };
-        case "server_tool_use":
-        case "mcp_tool_use":
-            return { id, name, server: block.server_name, ...argumentFields((0,json/* textOf */.b6)(streamed) || block.input) };
-        case "executable_code": {
-            const { executable_code: code = null, language } = block;
-            return { id, name: "code_execution", arguments: { code, ...(0,json/* defined */.sw)({ language }) } };
-        }
-        default:
-            return (0,openai_responses_items/* isCall */.nT)(block) && type !== "function_call" && type !== "custom_tool_call"
-                ? (0,openai_responses_items/* callIn */.Ao)(block)
-                : undefined;
-    }
-}
-function argumentFields(args) {
-    if (args === "")
-        return {};
-    return (0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args };
-}
-function serverResult(block) {
-    const { type, status, content } = block;
-    if (type === "server_tool_result")
-        return { id: block.tool_call_id, status: status === "error" ? "error" : "ok", result: block.output };
-    if (type === "code_execution_result")
-        return { name: "code_execution", status: "ok", result: block.code_execution_result };
-    if ((0,openai_responses_items/* isResult */.aI)(block))
-        return (0,openai_responses_items/* resultIn */.Do)(block);
-    if (!(0,json/* textOf */.b6)(type).endsWith("_tool_result") || (0,reading_calls/* callId */.Ax)(block.tool_use_id) === undefined)
-        return undefined;
-    const failed = block.is_error === true || (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(content).type).endsWith("_error");
-    return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
-}
-function callsOf(fields) {
-    const kwargs = (0,json/* objectOf */.Xy)(fields.additional_kwargs);
-    const blocks = langchain_messages_blocksOf(fields);
-    const raw = (0,reading_calls/* listedObjects */.mW)(kwargs.tool_calls, "additional_kwargs.tool_calls");
-    const parsed = ["tool_calls", "invalid_tool_calls"].flatMap((key) => (0,reading_calls/* listedObjects */.mW)(fields[key], key));
-    if (parsed.length > 0)
-        return inOrder(parsed.map(callOf), [...raw.map(({ id }) => id), ...blocks.map(blockId)]);
-    const chunks = (0,reading_calls/* listedObjects */.mW)(fields.tool_call_chunks, "tool_call_chunks");
-    if (chunks.length > 0)
-        return chunks.map(callOf);
-    if (raw.length > 0)
-        return raw.map(callOf);
-    return hasName(kwargs.function_call) ? [callOf(kwargs.function_call)] : blocks.flatMap(blockCall);
-}
-function callOf(call) {
-    const made = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-    const { argumentsText, arguments: args } = (0,reading_calls/* statedArguments */.qR)(made, "args", "arguments", "input");
-    return { id: call.id, name: made.name, ...argumentFields(argumentsText ?? args) };
-}
-function blockCall(block) {
-    const { functionCall: gemini, name } = block;
-    if (hasName(gemini))
-        return [callOf(gemini)];
-    const id = blockId(block);
-    if (block.type === "custom_tool_call")
-        return [{ id, name, arguments: block.input }];
-    return OWN_CALLS.has(block.type) ? [{ ...callOf(block), id }] : [];
-}
-function blockId({ type, id, call_id }) {
-    return type === "function_call" || type === "custom_tool_call" ? (call_id ?? id) : id;
-}
-function hasName(call) {
-    return (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.name) && call.name !== "";
-}
-function inOrder(calls, ids) {
-    const places = new Map(ids.map((id, at) => [(0,reading_calls/* callId */.Ax)(id), at]));
-    places.delete(undefined);
-    const place = ({ id }) => places.get((0,reading_calls/* callId */.Ax)(id));
-    if (calls.some((call) => place(call) === undefined))
-        return calls;
-    return calls.sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0));
-}
-const langchain_messages_KINDS = ["human", "ai", "tool", "system", "function", "chat", "remove"];
-const KIND_OF = new Map([
-    ...langchain_messages_KINDS.map((kind) => [kind, kind]),
-    ["user", "human"],
-    ["assistant", "ai"],
-    ["developer", "system"],
-]);
-function langchain_messages_messageOf(value) {
-    if (!(0,json/* isObject */.Gv)(value))
-        return undefined;
-    if ("lc" in value)
-        return constructed(value);
-    const kind = kindNamed(value.type ?? value.role);
-    if (kind === undefined)
-        return undefined;
-    const { data } = value;
-    if ((0,json/* isObject */.Gv)(data))
-        return "content" in data ? message(kind, data, isChunk(data.type)) : undefined;
-    if (!("content" in value))
-        return undefined;
-    if ("role" in value && kind !== "chat")
-        return "type" in value ? undefined : message(kind, value, false, true);
-    const isOwn = ["human", "ai", "remove"].includes((0,json/* textOf */.b6)(value.type)) ||
-        isChunk(value.type) ||
-        ["additional_kwargs", "response_metadata", "tool_call_id"].some((key) => key in value);
-    return message(kind, value, isChunk(value.type), !isOwn);
-}
-function langchain_messages_messagesIn(list) {
-    if (!Array.isArray(list) || !list.some(mayBeOwn))
-        return undefined;
-    const messages = list.map(langchain_messages_messageOf);
-    const areMessages = messages.every((item) => item !== undefined);
-    return areMessages && messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
-}
-function mayBeOwn(value) {
-    if (!(0,json/* isObject */.Gv)(value))
-        return false;
-    if (!("role" in value) || "type" in value || "lc" in value || (0,json/* isObject */.Gv)(value.data))
-        return true;
-    return kindNamed(value.role) === "chat";
-}
-function langchain_messages_contentText(content) {
-    if ((0,json/* isString */.Kg)(content))
-        return content;
-    if (!Array.isArray(content))
-        return "";
-    const texts = content.map((block) => ((0,json/* isObject */.Gv)(block) && block.type === "text" ? block.text : block));
-    return texts.filter(json/* isString */.Kg).join("\n");
-}
-function langchain_messages_outcomeOf({ status, content = null }) {
-    const text = langchain_messages_contentText(content);
-    const hasFailed = (0,json/* textOf */.b6)(status).toLowerCase() === "error";
-    return {
-        status: hasFailed ? (0,reading_exchanges/* failureStatus */.l1)(text) : (0,reading_exchanges/* statusInText */.NJ)(text, "langchain"),
-        ...(content === null ? {} : { result: content }),
-    };
-}
-function langchain_messages_blocksOf({ content, content_blocks }) {
-    return (0,json/* objectsOf */.iZ)(Array.isArray(content) ? content : content_blocks).map((block) => block.type === "non_standard" && (0,json/* isObject */.Gv)(block.value) ? block.value : block);
-}
-function constructed({ lc, type, id, kwargs }) {
-    const name = Array.isArray(id) ? id.at(-1) : undefined;
-    if (lc !== 1 || !(0,json/* isString */.Kg)(name) || !/Message(?:Chunk)?$/.test(name))
-        return undefined;
-    const kind = kindNamed(name);
-    if (kind === undefined)
-        return undefined;
-    if (type === "not_implemented")
-        return { kind, fields: {}, isChunk: false, isUnwritten: true };
-    return type === "constructor" && (0,json/* isObject */.Gv)(kwargs) ? message(kind, kwargs, isChunk(name)) : undefined;
-}
-function message(kind, fields, isChunk, isCommon = false) {
-    const id = (0,json/* textOf */.b6)(fields.id) || undefined;
-    return { kind, fields, isChunk, ...(0,json/* defined */.sw)({ id }), ...(isCommon ? { isCommon } : {}) };
-}
-function kindNamed(word) {
-    if (!(0,json/* isString */.Kg)(word))
-        return undefined;
-    return KIND_OF.get(word) ?? KIND_OF.get(word.replace(/Message(?:Chunk)?$/, "").toLowerCase());
-}
-function isChunk(word) {
-    return (0,json/* textOf */.b6)(word).endsWith("Chunk");
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-chunks.js
-
-
-
-function joinChunks(pieces) {
-    const [first] = pieces;
-    if (first === undefined)
-        throw new RangeError("no pieces to join");
-    if (pieces.length === 1)
-        return first;
-    const fields = pieces.map((piece) => piece.fields);
-    const joined = {
-        ...first.fields,
-        content: joinContent(fields.map(({ content }) => content)),
-        tool_calls: joinItems(fields.flatMap(calls)),
-        invalid_tool_calls: [],
-        tool_call_chunks: [],
-        additional_kwargs: joinKwargs(fields),
-        ...joinUsage(fields),
-    };
-    return { ...first, fields: joined };
-}
-function calls({ tool_call_chunks, tool_calls }) {
-    const chunks = (0,json/* objectsOf */.iZ)(tool_call_chunks);
-    return chunks.length > 0 ? chunks : (0,json/* objectsOf */.iZ)(tool_calls);
-}
-function joinContent(contents) {
-    if (!contents.some(Array.isArray))
-        return contents.filter(json/* isString */.Kg).join("");
-    const blocks = contents.flatMap((content) => {
-        if ((0,json/* isString */.Kg)(content))
-            return content === "" ? [] : [{ type: "text", text: content, index: -1 }];
-        return (0,json/* listOf */.c3)(content).map((block) => ((0,json/* isString */.Kg)(block) ? { type: "text", text: block } : block));
-    });
-    return joinItems(blocks.filter(json/* isObject */.Gv));
-}
-function joinItems(items) {
-    const joined = [];
-    const places = new Map();
-    for (const item of items) {
-        const { index = null } = item;
-        const place = places.get(index) ?? joined.length;
-        const existing = joined[place];
-        const ids = [existing?.id, item.id].map(json/* textOf */.b6);
-        if (existing !== undefined && (ids.includes("") || existing.id === item.id))
-            joined[place] = grown(existing, item);
-        else {
-            if (typeof index === "number" || (0,json/* isString */.Kg)(index))
-                places.set(index, joined.length);
-            joined.push(item);
-        }
-    }
-    return joined;
-}
-function grown(base, piece) {
-    const fields = new Map(Object.entries(base));
-    for (const [key, value] of Object.entries(piece)) {
-        const before = fields.get(key) ?? null;
-        if (before === null || before === "")
-            fields.set(key, value);
-        else if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(value) && !["id", "type", "index"].includes(key))
-            fields.set(key, before + value);
-    }
-    return Object.fromEntries(fields);
-}
-function joinUsage(pieces) {
-    const counts = (0,reading_usage/* addCounts */.c5)(pieces.map(({ usage_metadata: usage }) => usage).filter(json/* isObject */.Gv));
-    return {
-        ...(counts && { usage_metadata: counts }),
-        response_metadata: Object.fromEntries(pieces.flatMap((piece) => Object.entries(metadataOf(piece)))),
-    };
-}
-function joinKwargs(fields) {
-    const kwargs = fields.map(({ additional_kwargs }) => (0,json/* objectOf */.Xy)(additional_kwargs));
-    const legacy = kwargs.map(({ function_call }) => function_call).filter(json/* isObject */.Gv);
-    return {
-        reasoning_content: kwargs.map((item) => (0,json/* textOf */.b6)(item.reasoning_content)).join(""),
-        ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-transcript.js
-
-
-
-
-
-
-
-
-const REMOVE_ALL = "__remove_all__";
-const langchain_transcript_SPEAKERS = new Map([
-    ["human", "user"],
-    ["user", "user"],
-    ["system", "system"],
-]);
-class Transcript {
-    arrived = [];
-    byId = new Map();
-    callIds = new Set();
-    current = new Set();
-    nestedCalls = new Set();
-    times = [];
-    advance(messages, time) {
-        if (time !== undefined)
-            this.times.push(time);
-        this.current.clear();
-        this.addAll(messages);
-    }
-    addAll(messages, isList = false) {
-        for (const message of messages)
-            this.add(message, !isList);
-    }
-    addNested(messages, subgraph) {
-        for (const message of messages)
-            if (message.kind === "ai" || message.kind === "tool")
-                this.nest(message, subgraph);
-    }
-    messages() {
-        const places = new Map(this.arrived.map((entry, place) => [entry, place]));
-        const entryByCall = new Map();
-        for (const entry of this.current)
-            for (const id of entry.pieces.flatMap(callIdsIn))
-                entryByCall.set(id, entry);
-        const placeOf = (entry) => places.get(entry) ?? 0;
-        const removed = this.arrived.filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isRepeatedInThread(entry, entryByCall, places));
-        const ordered = [];
-        let next = 0;
-        for (const entry of this.current) {
-            let item = entry.kind === "ai" || entry.kind === "tool" ? removed[next] : undefined;
-            for (; item !== undefined && placeOf(item) < placeOf(entry); item = removed[next]) {
-                ordered.push(item);
-                next += 1;
-            }
-            ordered.push(entry);
-        }
-        return [...ordered, ...removed.slice(next)].map((entry) => {
-            const { pieces, subgraph } = entry;
-            const message = joinChunks(pieces);
-            const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
-            const agent = ((0,json/* textOf */.b6)(message.fields.name) || named) ?? subgraph;
-            const isRemoved = !this.current.has(entry);
-            return { message, agent, isRemoved, isNested: isRemoved && subgraph !== undefined };
-        });
-    }
-    add(message, replaces) {
-        const { id, isChunk, kind } = message;
-        if (kind === "remove") {
-            this.remove(id);
-            return;
-        }
-        for (const call of callIdsIn(message))
-            this.callIds.add(call);
-        const existing = this.findEntry(message);
-        const [first] = existing?.pieces ?? [];
-        if (existing === undefined || first === undefined)
-            this.append(message);
-        else if (!this.current.has(existing)) {
-            existing.pieces = [message];
-            this.current.add(existing);
-        }
-        else if (isChunk && first.isChunk)
-            existing.pieces.push(message);
-        else if (isChunk || (!replaces && isCopy(first, message)))
-            return;
-        else if (replaces || first.isChunk)
-            existing.pieces = [message];
-        else
-            this.append(message);
-    }
-    nest(message, subgraph) {
-        const { id, kind, isChunk, fields } = message;
-        const existing = id === undefined ? undefined : this.byId.get(id);
-        if (existing?.pieces[0]?.isChunk && !this.current.has(existing)) {
-            if (isChunk)
-                existing.pieces.push(message);
-            else
-                existing.pieces = [message];
-        }
-        const ids = callIdsIn(message);
-        const calls = kind === "tool" ? [`result of ${(0,reading_calls/* callId */.Ax)(fields.tool_call_id) ?? ""}`] : ids;
-        const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
-        for (const call of calls)
-            this.nestedCalls.add(call);
-        for (const call of ids)
-            this.callIds.add(call);
-        if (existing === undefined && !isRepeated)
-            this.arrive({ kind, id, pieces: [message], subgraph });
-    }
-    arrive(entry) {
-        this.arrived.push(entry);
-        if (entry.id !== undefined && !this.byId.has(entry.id))
-            this.byId.set(entry.id, entry);
-    }
-    findEntry({ id, isChunk }) {
-        if (id !== undefined)
-            return this.byId.get(id);
-        const last = this.arrived.at(-1);
-        const continuesLast = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
-        return continuesLast ? last : undefined;
-    }
-    append(message) {
-        const entry = { kind: message.kind, id: message.id, pieces: [message] };
-        this.arrive(entry);
-        this.current.add(entry);
-    }
-    remove(id) {
-        if (id === REMOVE_ALL)
-            this.current.clear();
-        const entry = id === undefined ? undefined : this.byId.get(id);
-        if (entry !== undefined)
-            this.current.delete(entry);
-    }
-}
-function isRemembered({ kind, id, subgraph }) {
-    return kind === "tool" || (kind === "ai" && (id !== undefined || subgraph !== undefined));
-}
-function isRepeatedInThread(entry, entryByCall, places) {
-    const { kind, pieces, subgraph } = entry;
-    if (subgraph === undefined || kind !== "ai")
-        return false;
-    const again = pieces.flatMap(callIdsIn).map((id) => entryByCall.get(id));
-    if (again.length === 0 || again.includes(undefined))
-        return false;
-    const place = places.get(entry) ?? 0;
-    for (const own of again)
-        if (own !== undefined && (places.get(own) ?? 0) > place)
-            own.subgraph ??= subgraph;
-    return true;
-}
-function isCopy({ fields: a }, { fields: b }) {
-    return (0,json/* jsonEquals */.A)((0,reading_calls/* bounded */.Mm)(a, "messages"), (0,reading_calls/* bounded */.Mm)(b, "messages"));
-}
-function callIdsIn({ fields }) {
-    const calls = [...(0,json/* objectsOf */.iZ)(fields.tool_calls), ...(0,json/* objectsOf */.iZ)(fields.invalid_tool_calls)];
-    return calls.map(({ id }) => (0,json/* textOf */.b6)(id)).filter((id) => id !== "");
-}
-function langchain_transcript_readTranscript(transcript, document, warnings = [], namesSubgraphs = false) {
-    const talk = new conversation/* Conversation */.s("calls");
-    for (const warning of warnings)
-        talk.warn(warning);
-    if ((0,json/* isObject */.Gv)(document))
-        for (const tool of (0,message_parts/* offeredTools */.hT)(document.tools))
-            talk.offer(tool);
-    for (const time of transcript.times)
-        talk.at(time);
-    const recorded = transcript.messages();
-    const removed = new RemovedMessages(recorded);
-    for (const { message, isRemoved, isNested, agent } of recorded) {
-        talk.actAs(agent, !isNested);
-        if (isNested)
-            readNested(talk, message);
-        else if (isRemoved)
-            removed.read(talk, message);
-        else
-            langchain_transcript_readMessage(talk, message);
-    }
-    const isNamed = recorded.some(({ message, agent }) => message.kind === "ai" && agent !== undefined);
-    talk.tellsAgents(namesSubgraphs || (isNamed && talk.isEachCallNamed));
-    if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
-        talk.endedAt(RECURSION_LIMIT);
-    const run = talk.run();
-    const runIds = new Set(run.toolCalls.map(({ id }) => id));
-    const lost = [...transcript.callIds].filter((id) => !runIds.has(id)).length;
-    if (lost === 0)
-        return run;
-    const warning = `tool calls without a result are no longer in the thread and are left out: ${lost}`;
-    return { ...run, warnings: [...run.warnings, warning] };
-}
-const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
-const RECURSION_LIMIT = "recursion_limit";
-function readNested(talk, message) {
-    const { kind, fields } = message;
-    if (kind === "tool")
-        talk.resultIfAwaited({ id: fields.tool_call_id, name: fields.name, ...langchain_messages_outcomeOf(fields) });
-    else
-        langchain_transcript_readMessage(talk, message);
-}
-function langchain_transcript_readMessage(talk, { kind, fields, isUnwritten }) {
-    talk.nextTurn();
-    if (isUnwritten === true)
-        throw new problems/* RecordingError */.eN(`a message of the kind "${kind}" that LangChain did not write down (not_implemented): expected its kwargs`);
-    const { tool_call_id: id, name } = fields;
-    const speaker = langchain_transcript_SPEAKERS.get(kind === "chat" ? fields.role : kind);
-    if (kind === "tool" || kind === "function")
-        talk.result({ id: kind === "tool" ? id : undefined, name, ...langchain_messages_outcomeOf(fields) });
-    else if (speaker === undefined)
-        langchain_transcript_readAnswer(talk, fields);
-    else
-        talk.say(speaker, langchain_messages_contentText(fields.content));
-    if (kind === "human")
-        readProviderResults(talk, fields);
-}
-function langchain_transcript_readAnswer(talk, fields) {
-    const isHandedBack = metadataOf(fields).__is_handoff_back === true;
-    talk.say("reasoning", (0,json/* objectOf */.Xy)(fields.additional_kwargs).reasoning_content);
-    for (const block of langchain_messages_blocksOf(fields))
-        talk.say("reasoning", langchain_transcript_reasoningIn(block));
-    talk.say("assistant", langchain_messages_contentText(fields.content));
-    talk.stopped(stopReasonOf(fields));
-    readServerTools(talk, fields);
-    for (const call of callsOf(fields)) {
-        if (isHandedBack)
-            talk.leaveOut(call);
-        else
-            talk.call(call);
-    }
-    if (isHandedBack || fields.content === OUT_OF_STEPS)
-        talk.noAnswer();
-    else
-        readAnswerUsage(talk, fields);
-}
-function stopReasonOf(fields) {
-    const { finish_reason, stop_reason, done_reason, finishReason, stopReason } = metadataOf(fields);
-    return finish_reason ?? stop_reason ?? done_reason ?? finishReason ?? stopReason;
-}
-function langchain_transcript_reasoningIn(block) {
-    const { type, reasoning, thinking, summary } = block;
-    if (type === "thinking")
-        return thinking;
-    if (type === "reasoning_content")
-        return (0,json/* objectOf */.Xy)(block.reasoning_content).text;
-    return type === "reasoning" ? (reasoning ?? (0,event_log/* textIn */.r7)((0,json/* listOf */.c3)(summary))) : undefined;
-}
-function readProviderResults(talk, fields) {
-    for (const block of langchain_messages_blocksOf(fields).filter(({ type }) => type === "tool_result")) {
-        const status = block.is_error === true ? "error" : block.status;
-        talk.result({ id: block.tool_use_id, ...langchain_messages_outcomeOf({ ...block, status: status ?? null }) });
-    }
-}
-class RemovedMessages {
-    current;
-    answered;
-    constructor(recorded) {
-        const current = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
-        const hasRemoved = current.length < recorded.length;
-        this.current = new Set(hasRemoved ? current.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
-        this.answered = new Set(recorded.map(({ message }) => (0,reading_calls/* callId */.Ax)(message.fields.tool_call_id)));
-    }
-    read(talk, { kind, fields }) {
-        if (kind === "tool") {
-            talk.resultIfAwaited({ id: fields.tool_call_id, ...langchain_messages_outcomeOf(fields) });
-            return;
-        }
-        talk.nextTurn();
-        for (const block of providerBlocks(fields)) {
-            const call = serverCall(block);
-            const result = call === undefined ? serverResult(block) : undefined;
-            if (call !== undefined && !this.isCurrent(call))
-                talk.call(call);
-            if (result !== undefined)
-                talk.resultIfAwaited(result);
-        }
-        const calls = callsOf(fields);
-        if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isCurrent(call))))
-            readAnswerUsage(talk, fields);
-        for (const call of calls) {
-            const id = (0,reading_calls/* callId */.Ax)(call.id);
-            if (id !== undefined && this.answered.has(id) && !this.isCurrent(call))
-                talk.call(call);
-        }
-    }
-    isCurrent(call) {
-        return this.current.has(keyOf(call));
-    }
-}
-function statedCalls({ kind, fields }) {
-    if (kind !== "ai")
-        return [];
-    const served = providerBlocks(fields).map(serverCall);
-    return [...callsOf(fields), ...served.filter((call) => call !== undefined)];
-}
-function keyOf({ id, name, arguments: args, argumentsText }) {
-    return (0,json/* canonicalJson */.dj)((0,reading_calls/* bounded */.Mm)([id ?? null, name ?? null, args ?? argumentsText ?? null], "arguments"));
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-stream.js
-
-
-
-
-function isStream(document) {
-    const parts = langchain_stream_partsOf(document);
-    if (parts === undefined)
-        return false;
-    const isOpening = parts.length === 1 && parts[0]?.mode === "other";
-    if (!parts.every(isBareState))
-        return isOpening || (parts.some(hasMessages) && !areWholeRuns(parts));
-    const [first] = parts;
-    if (first?.messages.at(-1)?.kind === "human")
-        return true;
-    const grows = (parts.at(-1)?.messages.length ?? 0) > (first?.messages.length ?? 0);
-    return grows && parts.every((part, at) => at === 0 || continues(parts[at - 1], part));
-}
-function readStream(document) {
-    const parts = langchain_stream_partsOf(document) ?? [];
-    if (!parts.some(hasMessages))
-        throw new problems/* RecordingError */.eN("a stream without any message");
-    if (!parts.every(isBareState))
-        return [readParts(parts, document)];
-    const rows = Array.isArray(document) ? document : [];
-    const runs = [];
-    parts.forEach((part, at) => {
-        const last = runs.at(-1);
-        const before = last?.parts.at(-1);
-        if (last !== undefined && (continues(before, part) || keepsAnswers(before, part))) {
-            last.parts.push(part);
-            last.row = rows[at];
-        }
-        else
-            runs.push({ parts: [part], row: rows[at] });
-    });
-    return runs.map((run) => {
-        const read = readParts(run.parts, run.row ?? null);
-        return run.row === undefined ? read : { ...read, row: run.row };
-    });
-}
-function readParts(parts, document) {
-    const outer = parts.filter(({ isNested }) => !isNested);
-    if (!outer.some(hasMessages))
-        throw new problems/* RecordingError */.eN("all messages of this stream come from subgraphs: record the mode values or updates");
-    const transcript = new Transcript();
-    const inner = parts.filter(({ isNested }) => isNested);
-    const counted = new Set([...wholeOrAll(outer), ...wholeOrAll(inner)]);
-    for (const { mode, messages, isNested, subgraph = "" } of parts.filter((part) => counted.has(part))) {
-        if (isNested)
-            transcript.addNested(messages, subgraph);
-        else if (mode === "values")
-            transcript.advance(messages);
-        else
-            transcript.addAll(messages);
-    }
-    const warnings = parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : [];
-    const namesSubgraphs = inner.length > 0 || outer.filter(hasMessages).every(({ hasPlace }) => hasPlace === true);
-    return langchain_transcript_readTranscript(transcript, document, warnings, namesSubgraphs);
-}
-function wholeOrAll(parts) {
-    const whole = parts.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
-    return whole.length > 0 ? whole : parts;
-}
-function langchain_stream_partsOf(document) {
-    const parts = [];
-    for (const item of (0,json/* listOf */.c3)(document)) {
-        const part = partOf(item);
-        if (part === undefined)
-            return undefined;
-        parts.push(part);
-    }
-    return parts.length === 0 ? undefined : parts;
-}
-function hasMessages({ messages }) {
-    return messages.length > 0;
-}
-function isBareState({ mode, isBare }) {
-    return isBare && mode === "values";
-}
-function areWholeRuns(parts) {
-    const [first, ...rest] = parts
-        .filter(({ isBare, mode }) => isBare && mode === "updates")
-        .map(({ messages }) => messages)
-        .filter((messages) => messages[0]?.kind === "human" && messages.some(({ kind }) => kind === "ai"))
-        .map(([opening]) => opening);
-    return first !== undefined && rest.some((message) => !isSame(first, message));
-}
-function continues(before, after) {
-    return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
-}
-function keepsAnswers(before, after) {
-    const isAnswer = ({ kind, id }) => (kind === "ai" || kind === "tool") && id !== undefined;
-    const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
-    return after.messages.filter(isAnswer).some(({ id }) => ids.has(id));
-}
-function isSame(a, b) {
-    if (b === undefined || a.kind !== b.kind)
-        return false;
-    if (a.id !== undefined || b.id !== undefined)
-        return a.id === b.id;
-    return (langchain_messages_contentText(a.fields.content) === langchain_messages_contentText(b.fields.content) &&
-        a.fields.tool_call_id === b.fields.tool_call_id);
-}
-const MODES = [
-    ["values", /^values$/],
-    ["updates", /^updates$/],
-    ["messages", /^messages(?:-tuple|\/partial|\/complete)?$/],
-    ["error", /^error$/],
-    ["other", /^(?:(?:messages\/)?metadata|custom|debug|checkpoints|tasks|events|feedback|end)$/],
-];
-const NO_NODES = new Set([
-    ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
-    ...["run", "runs", "result", "results", "thread", "conversation", "trace", "data", "kwargs", "lc", "type"],
-    ...["role", "config", "metadata", "checkpoint", "channel_values", "case", "error", "event"],
-]);
-const RUN_KEYS = new Set(["run_id", "attempt", "thread_id"]);
-const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
-function partOf(item) {
-    if (Array.isArray(item))
-        return tuplePart(item);
-    if (!(0,json/* isObject */.Gv)(item))
-        return undefined;
-    const { event, type, ns, data } = item;
-    const fromEvent = eventPart(item);
-    if (fromEvent !== undefined)
-        return fromEvent;
-    if ((0,json/* isString */.Kg)(event) && data !== undefined)
-        return eventNamed(event, data);
-    if ((0,json/* isString */.Kg)(type) && Array.isArray(ns) && data !== undefined)
-        return langchain_stream_placed(named(type, data, ns.length > 0), ns, true);
-    return bare(item, false);
-}
-function eventPart({ event, name, data, metadata, parent_ids }) {
-    if (!(0,json/* isString */.Kg)(event) || !/^on_[a-z_]+$/.test(event) || !(0,json/* isObject */.Gv)(data))
-        return undefined;
-    const { output } = data;
-    const makePart = (mode, messages) => ({
-        ...langchain_stream_placeIn(metadata),
-        isBare: false,
-        isNested: isInside(metadata),
-        mode: messages.length > 0 ? mode : "other",
-        messages,
-    });
-    if (event === "on_chain_end") {
-        const messages = langchain_messages_messagesIn((0,json/* isObject */.Gv)(output) ? output.messages : output) ?? [];
-        if (isRoot(parent_ids, metadata))
-            return makePart("values", messages);
-        const isOfNode = (0,json/* isString */.Kg)(name) && (0,json/* objectOf */.Xy)(metadata).langgraph_node === name;
-        return makePart("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
-    }
-    const message = event === "on_chat_model_end" || event === "on_tool_end" ? langchain_messages_messageOf(output) : undefined;
-    return makePart("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
-}
-function langchain_stream_placed(part, namespace, hasPlace = false) {
-    const last = namespace.at(-1);
-    const subgraph = (0,json/* isString */.Kg)(last) ? nodeOf(last) : undefined;
-    return part && { subgraph, hasPlace, ...part };
-}
-function nodeOf(namespace) {
-    return namespace.split(":", 1)[0] ?? "";
-}
-function langchain_stream_placeIn(metadata) {
-    const namespace = namespacesIn(metadata)[0];
-    const subgraph = namespace?.split("|").at(-2);
-    return namespace === undefined
-        ? {}
-        : { hasPlace: true, ...(0,json/* defined */.sw)({ subgraph: subgraph && nodeOf(subgraph) }) };
-}
-function namespacesIn(metadata) {
-    const { langgraph_checkpoint_ns, checkpoint_ns } = (0,json/* objectOf */.Xy)(metadata);
-    return [langgraph_checkpoint_ns, checkpoint_ns].filter(json/* isString */.Kg);
-}
-function withAgent(message, metadata) {
-    return { ...message, ...(0,json/* defined */.sw)({ agent: (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(metadata).lc_agent_name) || undefined }) };
-}
-function isRoot(parents, metadata) {
-    return Array.isArray(parents) ? parents.length === 0 : !("langgraph_node" in (0,json/* objectOf */.Xy)(metadata));
-}
-function isInside(metadata) {
-    return namespacesIn(metadata).some((name) => name.includes("|"));
-}
-function tuplePart(item) {
-    const [first, ...rest] = item;
-    const [mode, data] = rest;
-    if (Array.isArray(first) && first.every(json/* isString */.Kg)) {
-        const isNested = first.length > 0;
-        if (rest.length === 2 && (0,json/* isString */.Kg)(mode) && data !== undefined)
-            return langchain_stream_placed(named(mode, data, isNested), first, true);
-        if (rest.length !== 1 || mode === undefined)
-            return undefined;
-        const part = Array.isArray(mode) ? chunkPart(mode, isNested) : bare(mode, isNested);
-        return langchain_stream_placed(part && { ...part, isBare: false }, first, true);
-    }
-    if (!(0,json/* isString */.Kg)(first))
-        return chunkPart(item, false);
-    return mode === undefined || rest.length > 2 ? chunkPart(item, false) : eventNamed(first, mode);
-}
-function eventNamed(event, data) {
-    const [mode = "", ...subgraph] = event.split("|");
-    return langchain_stream_placed(named(mode, data, subgraph.length > 0), subgraph);
-}
-function named(name, data, isNested) {
-    const mode = MODES.find(([, names]) => names.test(name))?.[0];
-    if (mode === undefined || (mode === "messages" && !Array.isArray(data)))
-        return undefined;
-    const chunk = mode === "messages" ? chunkPart((0,json/* listOf */.c3)(data), isNested) : undefined;
-    return chunk ?? { mode, isBare: false, isNested, messages: langchain_stream_messagesOf(mode, data) };
-}
-function langchain_stream_messagesOf(mode, data) {
-    if (mode === "values")
-        return stateMessages(data);
-    if (mode === "updates")
-        return updateMessages((0,json/* objectOf */.Xy)(data)) ?? [];
-    return mode === "messages" ? (langchain_messages_messagesIn(data)?.map(whole) ?? []) : [];
-}
-function chunkPart([piece, metadata], isNested) {
-    const message = langchain_messages_messageOf(piece);
-    if (message === undefined || !(0,json/* isObject */.Gv)(metadata) || langchain_messages_messageOf(metadata) !== undefined)
-        return undefined;
-    if (!Object.keys(metadata).some((key) => /^(?:langgraph|ls)_/.test(key)))
-        return undefined;
-    return {
-        mode: "messages",
-        isBare: false,
-        isNested: "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested,
-        ...langchain_stream_placeIn(metadata),
-        messages: [withAgent(message, metadata)],
-    };
-}
-function bare(data, isNested) {
-    if (!(0,json/* isObject */.Gv)(data))
-        return undefined;
-    const part = { isBare: true, isNested };
-    if (Array.isArray(data.messages)) {
-        const messages = stateMessages(data);
-        const isNone = messages.length === 0 && data.messages.length > 0;
-        return isNone ? undefined : { ...part, mode: "values", messages };
-    }
-    if ((0,json/* isString */.Kg)(data.run_id) && Object.keys(data).every((key) => RUN_KEYS.has(key)))
-        return { isBare: false, isNested, mode: "other", messages: [] };
-    const messages = updateMessages(data);
-    const mode = messages?.length === 0 && isMarked(data) ? "other" : "updates";
-    return messages && { ...part, mode, messages };
-}
-function stateMessages(state) {
-    return langchain_messages_messagesIn((0,json/* isObject */.Gv)(state) ? state.messages : state) ?? [];
-}
-function updateMessages(data) {
-    const nodes = Object.entries(data).filter(([name]) => !name.startsWith("__"));
-    const isUpdate = nodes.every(([name, update]) => !NO_NODES.has(name) && typeof update === "object");
-    if (!isUpdate || Object.keys(data).length === 0)
-        return undefined;
-    const updates = nodes.flatMap(([, update]) => update);
-    const messages = updates.flatMap(returnedMessages);
-    const isState = (update) => update === null || ((0,json/* isObject */.Gv)(update) && langchain_messages_messageOf(update) === undefined);
-    return messages.length > 0 || isMarked(data) || updates.every(isState) ? messages : undefined;
-}
-function isMarked(data) {
-    return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
-}
-function returnedMessages(update) {
-    const { messages } = (0,json/* objectOf */.Xy)(update);
-    const single = langchain_messages_messageOf(messages);
-    return single === undefined ? (langchain_messages_messagesIn(messages) ?? []) : [single];
-}
-function whole(message) {
-    return { ...message, isChunk: false };
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain.js
-
-
-
-
-
-
-
-
-
-const FRAMINGS = [
-    {
-        claims: (document) => messagesWithin(document) !== undefined,
-        read: (document) => [readMessageList(messagesWithin(document) ?? [], document)],
-    },
-    { claims: isState, read: (document) => [readLatest((0,json/* objectOf */.Xy)(document), [])] },
-    { claims: isHistory, read: readHistory },
-    { claims: isStream, read: readStream },
-    { claims: isExecution, read: readExecution },
-];
-const langchain = {
-    id: "langchain",
-    title: "LangChain and LangGraph, Python and JavaScript: messages, thread states, streams",
-    looksFor: "messages with the type human, ai or tool or with lc: 1, a thread's values or a stream of them, or intermediate_steps",
-    marks: [
-        ["type", "human", "ai", "content", "tool_calls"],
-        ["lc", "kwargs", "constructor", "content"],
-        ["type", "data", "human", "ai"],
-        ["values", "messages", "next", "checkpoint"],
-        ["langgraph_node", "langgraph_step"],
-        ["intermediate_steps", "output"],
-    ],
-    detect: (document) => FRAMINGS.some(({ claims }) => claims(document)),
-    read(document) {
-        const framing = FRAMINGS.find(({ claims }) => claims(document));
-        if (framing !== undefined)
-            return framing.read(document);
-        throw new problems/* RecordingError */.eN("no LangChain messages: expected a list of them, {messages}, a thread {values: {messages}} or {intermediate_steps}");
-    },
-};
-function readMessageList(messages, document = null) {
-    const transcript = new Transcript();
-    transcript.addAll(messages, true);
-    return langchain_transcript_readTranscript(transcript, document);
-}
-function messagesWithin(document) {
-    if (!(0,json/* isObject */.Gv)(document))
-        return langchain_messages_messagesIn(document);
-    const { messages, request, response, output, value } = document;
-    const question = langchain_messages_messagesIn(messages) ?? langchain_messages_messagesIn((0,json/* objectOf */.Xy)(request).messages);
-    const answer = langchain_messages_messageOf(response);
-    if (question !== undefined)
-        return answer === undefined ? question : [...question, answer];
-    return langchain_messages_messagesIn((0,json/* objectOf */.Xy)(output).messages) ?? langchain_messages_messagesIn((0,json/* objectOf */.Xy)(value).messages);
-}
-const RECURSION_ERROR = /GraphRecursionError|^Recursion limit of /;
-const STATE_KEYS = [
-    ...["next", "tasks", "checkpoint", "config", "metadata", "interrupts"],
-    ...["created_at", "createdAt", "thread_id", "parent_config", "parentConfig"],
-];
-function isState(document) {
-    return isStateLike(document) && langchain_messages_messagesIn(listOfMessages(document)) !== undefined;
-}
-function isHistory(document) {
-    return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
-}
-function readHistory(document) {
-    const states = (0,json/* objectsOf */.iZ)(document).filter(isState);
-    const outer = states.filter((state) => (placeOf(state, "checkpoint_ns") ?? "") === "");
-    const all = outer.length > 0 ? outer : states;
-    const threads = (0,core_text/* groupBy */.$z)(all, (state) => threadOf(state) ?? state);
-    const parents = new Map((0,json/* objectsOf */.iZ)(document).map((state) => [checkpointOf(state), parentOf(state)]));
-    return [...threads.values()].map((thread) => {
-        const [latest = {}, ...rest] = latestFirst(thread);
-        const ancestors = ancestorsOf(latest, parents);
-        const earlier = ancestors.size === 0 ? rest : rest.filter((item) => ancestors.has(checkpointOf(item)));
-        return { ...readLatest(latest, earlier.toReversed()), row: latest };
-    });
-}
-function readLatest(state, earlier) {
-    const transcript = new Transcript();
-    for (const item of [...earlier, state])
-        transcript.advance(messagesOfState(item), langchain_timeOf(item));
-    const tasks = (0,json/* objectsOf */.iZ)(state.tasks);
-    for (const { result } of tasks)
-        transcript.addAll(langchain_messages_messagesIn((0,json/* objectOf */.Xy)(result).messages) ?? []);
-    for (const write of (0,json/* listOf */.c3)(state.pendingWrites ?? state.pending_writes)) {
-        const [, channel, value] = (0,json/* listOf */.c3)(write);
-        if (channel === "messages")
-            transcript.addAll(langchain_messages_messagesIn(value) ?? []);
-    }
-    const crashes = tasks.filter(({ error = null }) => error !== null);
-    const run = langchain_transcript_readTranscript(transcript, state, crashes.map(({ name }) => `the task ${(0,json/* isString */.Kg)(name) ? `"${name}" ` : ""}ended in an error`));
-    const errors = crashes.flatMap(({ error }) => [error, (0,json/* objectOf */.Xy)(error).name, (0,json/* objectOf */.Xy)(error).message]);
-    return errors.some((text) => RECURSION_ERROR.test((0,json/* textOf */.b6)(text))) ? { ...run, limit: RECURSION_LIMIT } : run;
-}
-function isStateLike(item) {
-    if (!(0,json/* isObject */.Gv)(item))
-        return false;
-    const { values, channel_values, checkpoint } = item;
-    if ((0,json/* isObject */.Gv)((0,json/* objectOf */.Xy)(checkpoint).channel_values) || (0,json/* isObject */.Gv)(channel_values))
-        return true;
-    return ((0,json/* isObject */.Gv)(values) || Array.isArray(values)) && STATE_KEYS.some((key) => key in item);
-}
-function messagesOfState(state) {
-    return langchain_messages_messagesIn(listOfMessages(state)) ?? [];
-}
-function listOfMessages({ values, channel_values, checkpoint }) {
-    const found = values ?? channel_values ?? (0,json/* objectOf */.Xy)(checkpoint).channel_values;
-    return (0,json/* isObject */.Gv)(found) ? (found.messages ?? found.__root__) : found;
-}
-function latestFirst(states) {
-    const stepOf = ({ metadata }) => (0,recordings_run/* orderOf */.mJ)((0,json/* objectOf */.Xy)(metadata).step);
-    const commonRank = [langchain_timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
-    const rank = commonRank ?? ((state) => BigInt(messagesOfState(state).length));
-    const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
-    return states.toSorted((a, b) => Number((ranks.get(b) ?? 0n) - (ranks.get(a) ?? 0n)));
-}
-function ancestorsOf(state, parents) {
-    const ancestors = new Set();
-    let ancestor = parentOf(state);
-    for (; ancestor !== undefined && !ancestors.has(ancestor); ancestor = parents.get(ancestor))
-        ancestors.add(ancestor);
-    return ancestors;
-}
-function checkpointOf({ config, checkpoint }) {
-    return checkpointIn(config) ?? checkpointIn(checkpoint);
-}
-function parentOf({ parentConfig, parent_config, parent_checkpoint }) {
-    return checkpointIn(parentConfig ?? parent_config) ?? checkpointIn(parent_checkpoint);
-}
-function checkpointIn(place) {
-    const { configurable, checkpoint_id } = (0,json/* objectOf */.Xy)(place);
-    return [(0,json/* isObject */.Gv)(configurable) ? configurable.checkpoint_id : checkpoint_id].find(json/* isString */.Kg);
-}
-function langchain_timeOf({ created_at, createdAt, checkpoint, ts }) {
-    return (0,recordings_run/* instant */.uR)(created_at ?? createdAt ?? (0,json/* objectOf */.Xy)(checkpoint).ts ?? ts);
-}
-function threadOf(state) {
-    const id = state.thread_id ?? placeOf(state, "thread_id");
-    return (0,json/* isString */.Kg)(id) ? id : messagesOfState(state)[0]?.id;
-}
-function placeOf({ config, checkpoint, metadata }, key) {
-    const places = [(0,json/* objectOf */.Xy)(config).configurable, checkpoint, metadata];
-    return places.map((place) => (0,json/* objectOf */.Xy)(place)[key]).find(json/* isString */.Kg);
-}
-const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
-function isExecution(document) {
-    if (Array.isArray(document))
-        return areParts(document);
-    const { output, ...fields } = (0,json/* objectOf */.Xy)(document);
-    const steps = langchain_stepsOf(fields);
-    return Array.isArray(steps) && (steps.length > 0 || (0,json/* isString */.Kg)(output));
-}
-function readExecution(written) {
-    const document = Array.isArray(written) ? joinParts((0,json/* objectsOf */.iZ)(written)) : (0,json/* objectOf */.Xy)(written);
-    const talk = new conversation/* Conversation */.s("calls");
-    talk.nextTurn();
-    talk.say("user", document.input);
-    let before;
-    for (const step of (0,json/* listOf */.c3)(langchain_stepsOf(document))) {
-        const { action, observation } = langchain_partsOf(step);
-        const source = sourceOf(action);
-        const isFollower = Array.isArray(action.messageLog) && action.messageLog.length === 0;
-        if (before === undefined || (source !== before && !isFollower)) {
-            talk.nextTurn();
-            const answer = answerOf(action);
-            if (answer !== undefined)
-                readAnswerUsage(talk, answer.fields);
-            before = source;
-        }
-        langchain_readStep(talk, action, observation);
-    }
-    talk.nextTurn();
-    talk.say("assistant", document.output);
-    if (STOPPED.test((0,json/* textOf */.b6)(document.output)))
-        talk.endedAt("max_iterations");
-    return [talk.run()];
-}
-function areParts(list) {
-    const parts = (0,json/* objectsOf */.iZ)([...list]);
-    const isPart = (part) => Array.isArray(langchain_stepsOf(part)) && !("input" in part);
-    return (parts.length === list.length &&
-        parts.slice(0, -1).every((part) => isPart(part) && !("output" in part)) &&
-        parts.slice(-1).every((part) => isPart(part) || (0,json/* isString */.Kg)(part.output)) &&
-        parts.some((part) => (0,json/* listOf */.c3)(langchain_stepsOf(part)).length > 0));
-}
-function joinParts(parts) {
-    const last = parts.at(-1) ?? {};
-    const isWhole = "output" in last && Array.isArray(langchain_stepsOf(last));
-    return isWhole ? last : { ...last, intermediateSteps: parts.flatMap((part) => (0,json/* listOf */.c3)(langchain_stepsOf(part))) };
-}
-function langchain_stepsOf(document) {
-    return document.intermediate_steps ?? document.intermediateSteps;
-}
-function langchain_readStep(talk, action, observation) {
-    const { tool: name, log } = action;
-    if ((0,json/* isString */.Kg)(log))
-        talk.say("reasoning", log);
-    const answer = langchain_messages_messageOf(observation);
-    talk.call({
-        id: action.tool_call_id ?? action.toolCallId,
-        name,
-        arguments: action.tool_input ?? action.toolInput,
-        ...(observation === undefined ? {} : langchain_messages_outcomeOf(answer?.fields ?? { content: observation })),
-    });
-}
-function langchain_partsOf(step) {
-    const { action, observation } = (0,json/* objectOf */.Xy)(step);
-    const [stored, answer] = Array.isArray(step) ? step : [action, observation];
-    const fields = (0,json/* isObject */.Gv)(stored) && "lc" in stored ? stored.kwargs : stored;
-    if ((0,json/* isObject */.Gv)(fields) && (0,json/* isString */.Kg)(fields.tool))
-        return { action: fields, observation: answer };
-    throw new problems/* RecordingError */.eN("an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON");
-}
-function answerOf({ message_log, messageLog }) {
-    const [log] = (0,json/* objectsOf */.iZ)(message_log ?? messageLog);
-    return langchain_messages_messageOf(log);
-}
-function sourceOf(action) {
-    const message = answerOf(action);
-    const calls = (0,json/* objectsOf */.iZ)(message?.fields.tool_calls).map(({ id }) => (0,reading_calls/* callId */.Ax)(id));
-    return message?.id ?? (calls.length > 0 ? calls.join() : undefined);
-}
-
+// EXTERNAL MODULE: ./build/recordings/formats/langchain/langchain.js + 3 modules
+var langchain_langchain = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/recordings/formats/langchain/langchain-messages.js
+var langchain_messages = __webpack_require__(1710);
 ;// CONCATENATED MODULE: ./build/recordings/formats/evals/agentevals.js
 
 
@@ -5764,7 +4393,7 @@ function sourceOf(action) {
 
 
 
-const agentevals_ROLES = new Map([
+const ROLES = new Map([
     ["human", "user"],
     ["ai", "assistant"],
 ]);
@@ -5810,18 +4439,18 @@ function trajectoryIn(value) {
     return Array.isArray(list) && list.every(agentevals_isMessage) ? list : undefined;
 }
 function agentevals_isMessage(item) {
-    return (0,json/* isObject */.Gv)(item) && ("role" in item || langchain_messages_messagesIn([item]) !== undefined);
+    return (0,json/* isObject */.Gv)(item) && ("role" in item || (0,langchain_messages/* messagesIn */.ww)([item]) !== undefined);
 }
 function readTrajectory(messages, name) {
-    const langchain = langchain_messages_messagesIn([...messages]);
+    const langchain = (0,langchain_messages/* messagesIn */.ww)([...messages]);
     if (langchain !== undefined)
-        return readMessageList(langchain);
+        return (0,langchain_langchain/* readMessageList */.O)(langchain);
     const chat = messages.map(chatMessage);
     const parts = chat.flatMap(({ content }) => (0,json/* objectsOf */.iZ)(content));
     const isUnknown = (part) => !((0,json/* isString */.Kg)(part.text) && part.type === "text") && (0,reading_calls/* mayHoldCall */.lV)(part);
-    if (parts.some(isUnknown) || !areChatMessages(chat))
+    if (parts.some(isUnknown) || !(0,reading_chat/* areChatMessages */.T2)(chat))
         throw new problems/* RecordingError */.eN(`${name} has messages that are neither OpenAI's nor LangChain's`);
-    return readChat(chat);
+    return (0,reading_chat/* readChat */.lr)(chat);
 }
 function chatMessage({ role = null, ...message }) {
     const calls = (0,json/* listOf */.c3)(message.tool_calls).map((call) => {
@@ -5832,7 +4461,7 @@ function chatMessage({ role = null, ...message }) {
     });
     return {
         ...message,
-        role: agentevals_ROLES.get(role) ?? role,
+        role: ROLES.get(role) ?? role,
         ...(Array.isArray(message.tool_calls) ? { tool_calls: calls } : {}),
     };
 }
@@ -5852,12 +4481,12 @@ function agentevals_referencesIn(document) {
     return (0,recording_fields/* recordedReferences */.TI)(calls, ({ name, args }) => (0,recording_fields/* recordedReference */.CF)(name, args));
 }
 function referenceCalls(messages, name) {
-    const langchain = langchain_messages_messagesIn([...messages]);
+    const langchain = (0,langchain_messages/* messagesIn */.ww)([...messages]);
     if (langchain === undefined)
         return readTrajectory(messages.map(withoutIds), name).toolCalls;
-    readMessageList(langchain);
+    (0,langchain_langchain/* readMessageList */.O)(langchain);
     const talk = new conversation/* Conversation */.s();
-    for (const { id: _id, ...call } of langchain.flatMap(({ fields }) => callsOf(fields)))
+    for (const { id: _id, ...call } of langchain.flatMap(({ fields }) => (0,langchain_messages/* callsOf */.p9)(fields)))
         talk.call(call);
     return talk.run().toolCalls;
 }
@@ -6086,7 +4715,7 @@ const ragas = {
         messages.forEach((message, at) => {
             talk.nextTurn();
             if (message.type === "human")
-                talk.say("user", ragas_contentText(message.content));
+                talk.say("user", contentText(message.content));
             if (message.type === "ai")
                 ragas_readAnswer(talk, message, resultsAfter(messages, at));
         });
@@ -6112,7 +4741,7 @@ function resultsAfter(messages, at) {
     return messages.slice(at + 1, end);
 }
 function ragas_readAnswer(talk, message, results) {
-    talk.say("assistant", ragas_contentText(message.content));
+    talk.say("assistant", contentText(message.content));
     const calls = (0,reading_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
     for (const [at, call] of calls.entries()) {
         const result = results[at];
@@ -6122,7 +4751,7 @@ function ragas_readAnswer(talk, message, results) {
     if (results.length > calls.length)
         talk.strayResult();
 }
-function ragas_contentText(content = null) {
+function contentText(content = null) {
     if (content === null || (0,json/* isString */.Kg)(content))
         return content ?? "";
     if ((0,json/* depthOf */.d1)(content, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
@@ -6130,342 +4759,8 @@ function ragas_contentText(content = null) {
     return (0,json/* canonicalJson */.dj)(content);
 }
 
-// EXTERNAL MODULE: ./build/recordings/reading/message-shapes.js
-var message_shapes = __webpack_require__(25352);
-;// CONCATENATED MODULE: ./build/recordings/reading/model-messages.js
-
-
-
-
-
-
-const TOOL_ROLES = new Set(["tool", "function"]);
-const NO_CALLS = /^(?:mcp_list_tools|tool[_-]approval[_-](?:request|response))$/;
-function model_messages_readMessages(value, sender) {
-    const reader = new MessageReader(value, sender);
-    if (reader.unknown === undefined)
-        return reader.messages;
-    throw new problems/* RecordingError */.eN(`a message part of type ${(0,json/* shown */.SP)(reader.unknown)}: it may be a call`);
-}
-function readTexts(value, sender) {
-    return new MessageReader(value, sender).messages.flatMap(({ texts }) => texts);
-}
-function withoutHistory(messages) {
-    const texts = messages.flatMap((message) => message.texts);
-    const isInput = ({ speaker }) => speaker === "user" || speaker === "system";
-    return [{ texts: texts.filter(isInput), calls: [], results: openResults(messages) }];
-}
-function openResults(messages) {
-    const lastCalls = messages.findLastIndex(({ calls }) => calls.length > 0);
-    return messages.flatMap(({ results }, at) => results.filter(({ id }) => at > lastCalls || (0,reading_calls/* callId */.Ax)(id) !== undefined));
-}
-function spoken(speaker, text) {
-    return { texts: (0,json/* isString */.Kg)(text) && text !== "" ? [{ speaker, text }] : [], calls: [], results: [] };
-}
-class MessageReader {
-    messages = [];
-    unknown;
-    loose;
-    constructor(value, sender) {
-        const inner = (0,json/* unpacked */.KZ)(value);
-        if ((0,json/* depthOf */.d1)(inner, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
-            throw new problems/* RecordingError */.eN(`the messages of a model nest deeper than ${limits/* limits */.Fy.nesting} levels`);
-        this.visit(inner, sender);
-    }
-    visit(value, sender) {
-        if ((0,json/* isString */.Kg)(value))
-            this.say(this.looseMessage(), sender, value);
-        if (Array.isArray(value))
-            for (const item of value)
-                this.visit(item, sender);
-        if ((0,json/* isObject */.Gv)(value))
-            this.visitObject((0,message_shapes/* unwrapped */.DE)(value), sender);
-    }
-    visitObject(value, sender) {
-        const { content, type } = value;
-        const inner = (0,message_shapes/* innerMessages */.VT)(value);
-        if ((0,message_shapes/* isToolOffer */.Fx)(value))
-            return;
-        if ((0,json/* isObject */.Gv)(content) && ("parts" in content || "role" in content))
-            this.visit(content, sender);
-        else if ((0,message_shapes/* isMessage */.K8)(value, sender))
-            this.readMessage(value, sender);
-        else if ((0,message_parts/* resultIn */.Do)(value) !== undefined)
-            this.readPart(this.looseMessage("result"), value, sender);
-        else if ((0,message_parts/* callIn */.Ao)(value) !== undefined)
-            this.readPart(this.looseMessage(), value, sender);
-        else if (inner.length > 0) {
-            if ((0,json/* isString */.Kg)(value.system))
-                this.say(this.looseMessage(), "system", value.system);
-            for (const message of inner)
-                this.visit(message, sender);
-        }
-        else if ((0,json/* isString */.Kg)(type) || (0,json/* isString */.Kg)(value.text))
-            this.readPart(this.looseMessage(), value, sender);
-    }
-    looseMessage(kind = "other") {
-        const isOpen = this.loose !== undefined && this.loose === this.messages.at(-1);
-        if (this.loose === undefined || !isOpen || (kind === "other" && this.loose.results.length > 0))
-            this.loose = this.nextMessage();
-        return this.loose;
-    }
-    nextMessage() {
-        const message = { texts: [], calls: [], results: [] };
-        this.messages.push(message);
-        return message;
-    }
-    readMessage(source, sender) {
-        const message = this.nextMessage();
-        const role = (0,json/* isString */.Kg)(source.role) ? source.role.toLowerCase() : undefined;
-        const content = (0,message_shapes/* contentOf */.$E)(source);
-        if (((0,json/* isString */.Kg)(source.tool_call_id) || TOOL_ROLES.has(role)) && !(0,message_shapes/* holdsResults */.bx)(content)) {
-            message.results.push((0,message_parts/* toolMessageResult */.jg)({ ...source, content: content ?? null }));
-            return;
-        }
-        const speaker = TOOL_ROLES.has(role) ? undefined : (message_shapes/* SPEAKERS */.xl.get(role) ?? sender);
-        for (const thought of new Set([source.reasoning_content, source.reasoning]))
-            this.say(message, "reasoning", thought);
-        message.calls.push(...(0,message_shapes/* listedCalls */.rZ)(source));
-        const listedIds = new Set(message.calls.map(({ id }) => id));
-        const parts = { texts: message.texts, calls: [], results: message.results };
-        for (const part of [content ?? null].flat()) {
-            if ((0,json/* isObject */.Gv)(part))
-                this.readPart(parts, part, speaker);
-            else
-                this.say(message, speaker, part);
-        }
-        if (content === undefined || content === "")
-            this.say(message, speaker, source.refusal);
-        message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !listedIds.has(id)));
-    }
-    readPart(message, part, speaker) {
-        if (this.readOutcomeOrCall(message, part))
-            return;
-        const { type, text, content, refusal } = part;
-        if (type === "reasoning" || type === "thinking" || part.thought === true) {
-            for (const thought of [part.thinking ?? text ?? content ?? part.summary ?? null].flat())
-                this.say(message, "reasoning", (0,json/* isObject */.Gv)(thought) ? thought.text : thought);
-            return;
-        }
-        const spokenText = text ?? refusal ?? (type === "text" ? content : undefined);
-        if ((0,json/* isString */.Kg)(spokenText))
-            this.say(message, speaker, spokenText);
-        else if (!NO_CALLS.test((0,json/* textOf */.b6)(type)) && (0,reading_calls/* mayHoldCall */.lV)({ ...part, type: type ?? "media" }))
-            this.unknown ??= type ?? Object.keys(part).join();
-    }
-    readOutcomeOrCall(message, part) {
-        const result = (0,message_parts/* resultIn */.Do)(part);
-        if (result !== undefined)
-            message.results.push(result);
-        const call = result === undefined ? (0,message_parts/* callIn */.Ao)(part) : undefined;
-        if (call !== undefined)
-            message.calls.push(call);
-        return result !== undefined || call !== undefined;
-    }
-    say(message, speaker, text) {
-        if (speaker !== undefined)
-            message.texts.push(...spoken(speaker, text).texts);
-    }
-}
-
-// EXTERNAL MODULE: ./build/recordings/reading/provider-faults.js
-var provider_faults = __webpack_require__(63263);
-;// CONCATENATED MODULE: ./build/recordings/reading/spans.js
-
-
-
-
-
-
-
-
-
-
-function addSpans(talk, spans) {
-    const seen = new SeenTexts();
-    const executed = new Set(spans.flatMap((span) => (span.kind === "execution" && !span.isHandoff ? [span.call.name] : [])));
-    let before;
-    let answer;
-    for (const span of spans_inOrder(spans)) {
-        talk.actAs(span.agent);
-        if (span.kind === "generation") {
-            addGeneration(talk, span, seen);
-            before = undefined;
-            answer = span;
-            continue;
-        }
-        const call = span.isHandoff ? { ...span.call, name: handoffName(span, answer, executed) } : span.call;
-        if (talk.execution(call) || span.onlyIfAsked)
-            continue;
-        if (before === undefined || !areParallel(before, span))
-            talk.nextTurn();
-        talk.unaskedExecution(call);
-        if (span.untold !== undefined)
-            talk.unscorable(span.untold);
-        if (before === undefined || before.end < span.end)
-            before = span;
-    }
-    talk.actAs(undefined);
-    const heard = spans.filter((span) => span.kind === "generation" && !span.isUnheard);
-    const { failure } = heard.toSorted(byStart).at(-1) ?? {};
-    if (failure === undefined)
-        return;
-    const { text = "it is not recorded why", cause } = (0,provider_faults/* failureIn */.Q)(failure) ?? {};
-    talk.unscorable(`${cause === "provider" ? recordings_run/* COULD_NOT_RUN */.oY : "the last request to the model failed: "}${text}`);
-}
-function handoffName({ call: { name } }, answer, executed) {
-    const names = (answer?.output ?? []).flatMap(({ calls }) => calls.map((call) => call.name));
-    const [only, ...more] = names.filter((name) => !executed.has(name));
-    return names.includes(name) || more.length > 0 ? name : (only ?? name);
-}
-function areParallel(earlier, later) {
-    return earlier.parent === later.parent && later.start < earlier.end;
-}
-function addGeneration(talk, { tools = [], input, output, agent, isUnheard = false }, seen) {
-    for (const tool of tools)
-        talk.offer(tool);
-    const textsOf = (messages) => (isUnheard ? [] : messages.flatMap(({ texts }) => texts));
-    const isNew = new Set(seen.question(textsOf(input)));
-    const earlier = input.map(({ texts, calls }) => ({
-        texts: texts.filter((text) => isNew.has(text)),
-        calls: calls.filter((call) => !talk.knows(call)),
-    }));
-    talk.actAs(undefined);
-    for (const { texts, calls } of earlier)
-        if (texts.length + calls.length > 0)
-            addMessage(talk, texts, calls);
-    for (const result of openResults(input))
-        talk.resultIfAwaited(result);
-    talk.actAs(agent);
-    addMessage(talk, isUnheard ? [] : seen.answer(textsOf(output)), output.flatMap(({ calls }) => calls));
-    for (const result of output.flatMap(({ results }) => results))
-        talk.resultIfAwaited(result);
-}
-function addMessage(talk, texts, calls) {
-    talk.nextTurn();
-    for (const { speaker, text } of texts)
-        talk.say(speaker, text);
-    for (const call of calls)
-        talk.call(call);
-}
-class SeenTexts {
-    counts = new Map();
-    answered = false;
-    question(texts) {
-        const now = new Map();
-        const fresh = texts.filter((text) => {
-            const key = spans_keyOf(text);
-            const count = (now.get(key) ?? 0) + 1;
-            now.set(key, count);
-            const isOfAgent = text.speaker === "assistant" || text.speaker === "reasoning";
-            return count > (this.counts.get(key) ?? 0) && !(isOfAgent && this.answered);
-        });
-        for (const [key, count] of now)
-            this.counts.set(key, Math.max(count, this.counts.get(key) ?? 0));
-        return fresh;
-    }
-    answer(texts) {
-        this.answered = true;
-        for (const text of texts)
-            this.counts.set(spans_keyOf(text), (this.counts.get(spans_keyOf(text)) ?? 0) + 1);
-        return texts;
-    }
-}
-function spans_keyOf({ speaker, text }) {
-    return `${speaker} ${text}`;
-}
-function spans_inOrder(spans) {
-    const generations = spans.filter((span) => span.kind === "generation").toSorted(byStart);
-    const executions = spans.filter((span) => span.kind === "execution").toSorted(byPeriod);
-    const requests = generations.flatMap((asker) => asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: (0,reading_calls/* callId */.Ax)(id), asker }))));
-    const askers = (0,core_text/* groupBy */.$z)(requests, ({ id }) => id);
-    const first = [];
-    const followers = new Map(generations.map((generation) => [generation, []]));
-    let begun = -1;
-    for (const execution of executions) {
-        let next = generations[begun + 1];
-        while (next !== undefined && next.start <= execution.start) {
-            begun += 1;
-            next = generations[begun + 1];
-        }
-        const id = (0,reading_calls/* callId */.Ax)(execution.call.id);
-        const candidates = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
-        const asker = candidates.findLast(({ start }) => start <= execution.start) ?? candidates[0] ?? generations[begun];
-        (asker === undefined ? first : followers.get(asker))?.push(execution);
-    }
-    return [
-        ...first,
-        ...generations.flatMap((generation) => [generation, ...(followers.get(generation) ?? [])]),
-    ];
-}
-function byStart(a, b) {
-    return a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
-}
-function byPeriod(a, b) {
-    return byStart(a, b) || (a.end < b.end ? -1 : a.end > b.end ? 1 : 0);
-}
-function readTrace(isOneOfSeveral, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!isOneOfSeveral || !(error instanceof problems/* RecordingError */.eN))
-            throw error;
-        return new conversation/* Conversation */.s().run({ fault: error.message });
-    }
-}
-function namesIn(sources, keys) {
-    const [caseId, trial] = [keys.caseId, keys.trial].map((names) => {
-        const values = names.flatMap((name) => sources.map((source) => (0,json/* member */.Dc)(source, name)));
-        const found = values.find((value) => (0,json/* isNumeric */.kf)(value) || ((0,json/* isString */.Kg)(value) && value !== ""));
-        return found === undefined ? undefined : String(found);
-    });
-    return (0,json/* defined */.sw)({ caseId, trial });
-}
-function executionOutcome(answer, recorded, hasEnded, failure) {
-    const result = recorded === undefined ? {} : { result: recorded };
-    if (failure !== undefined) {
-        const isRefusal = (text) => (0,json/* isString */.Kg)(text) && (0,reading_exchanges/* failureStatus */.l1)(text) === "rejected";
-        const wasRefused = failure.wasRefused || [answer, ...failure.texts].some(isRefusal);
-        return { status: wasRefused ? "rejected" : "error", ...result };
-    }
-    if ((0,json/* isString */.Kg)(answer))
-        return { status: (0,reading_exchanges/* statusInText */.NJ)(answer), ...result };
-    return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
-}
-const HANDOFF = /^handoff to (.+)$/i;
-function handoffIn(spanName) {
-    const agent = HANDOFF.exec(spanName)?.[1];
-    return agent && handoffTool(agent);
-}
-function handoffTool(agent, language = "python") {
-    const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
-    return language === "python" ? name.toLowerCase() : name;
-}
-function recordedArguments(recorded, schema) {
-    const input = (0,message_parts/* jsonIn */.Yf)(recorded);
-    if (!(0,json/* isObject */.Gv)(input))
-        return (0,message_parts/* statedText */.vh)(input);
-    const { args, kwargs = {}, inputs, input_str: text } = input;
-    if (Array.isArray(args) && (0,json/* isObject */.Gv)(kwargs))
-        return { arguments: namedArguments(args, kwargs, schema) };
-    if ((0,json/* isObject */.Gv)(inputs))
-        return (0,message_parts/* statedText */.vh)(inputs);
-    return (0,message_parts/* statedText */.vh)((0,json/* isString */.Kg)(text) ? text : input);
-}
-function namedArguments(args, kwargs, schema) {
-    const [first, ...rest] = args;
-    const only = (0,message_parts/* jsonIn */.Yf)(first);
-    const { properties } = (0,json/* objectOf */.Xy)(schema);
-    const names = Object.keys((0,json/* objectOf */.Xy)((0,json/* isObject */.Gv)(properties) ? properties : schema));
-    const isAlone = (0,json/* isObject */.Gv)(only) && rest.length + Object.keys(kwargs).length === 0;
-    if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key))))
-        return only;
-    if (args.length > names.length)
-        return undefined;
-    return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };
-}
-
+// EXTERNAL MODULE: ./build/recordings/reading/spans.js
+var reading_spans = __webpack_require__(22559);
 ;// CONCATENATED MODULE: ./build/recordings/formats/evals/tau-bench.js
 
 
@@ -6512,12 +4807,12 @@ function tau_bench_isTrajectory(document) {
 function tau_bench_readTrajectory(document) {
     const info = infoOf(document);
     const task = (0,json/* objectOf */.Xy)(info.task);
-    const messages = messagesOf(document.traj ?? null);
+    const messages = (0,format/* messagesOf */.c)(document.traj ?? null);
     if (messages === undefined)
         throw new problems/* RecordingError */.eN(hasCrashed(info)
             ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
             : "no messages: expected traj, a list of chat messages");
-    const run = readChat(messages);
+    const run = (0,reading_chat/* readChat */.lr)(messages);
     return {
         ...run,
         ...caseAndTrial(document),
@@ -6551,7 +4846,7 @@ function readResults(results) {
     if (simulations.length === 0)
         throw new problems/* RecordingError */.eN("no simulations in this tau2 results file");
     return simulations.map((simulation) => ({
-        ...readTrace(true, () => readSimulation(simulation, tasks.get((0,reading_calls/* callId */.Ax)(simulation.task_id)), info)),
+        ...(0,reading_spans/* readTrace */.ce)(true, () => readSimulation(simulation, tasks.get((0,reading_calls/* callId */.Ax)(simulation.task_id)), info)),
         ...caseAndTrial(simulation),
         row: simulation,
     }));
@@ -7059,7 +5354,7 @@ function readEvals(evals) {
     if (completed.length === 0)
         throw new problems/* RecordingError */.eN("every eval was skipped: nothing was run");
     return completed.map((evaluation) => ({
-        ...readTrace(true, () => readEval(evaluation)),
+        ...(0,reading_spans/* readTrace */.ce)(true, () => readEval(evaluation)),
         ...eve_nameOf(evaluation),
     }));
 }
@@ -7154,6 +5449,8 @@ function ownSessions(sessions) {
     return own.length === 0 ? sessions : own;
 }
 
+// EXTERNAL MODULE: ./build/recordings/reading/message-shapes.js
+var message_shapes = __webpack_require__(25352);
 ;// CONCATENATED MODULE: ./build/recordings/formats/frameworks/autogen.js
 
 
@@ -7192,7 +5489,7 @@ const autoGen = {
         if (messages === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected those of a TaskResult");
         const isOld = messages.some((message) => "tool_responses" in message);
-        return [isOld ? autogen_readHistory(messages) : autogen_readMessages(messages, document)];
+        return [isOld ? readHistory(messages) : autogen_readMessages(messages, document)];
     },
 };
 function autogen_messagesIn(document) {
@@ -7210,14 +5507,14 @@ function autogen_messagesIn(document) {
     if (list.length > 1 && "stop_reason" in (last ?? {}) && !autogen_isMessage(last ?? {}))
         return autogen_messagesIn(last ?? null);
     const areOwn = list.every(autogen_isMessage) && list.some(({ type, source }) => autogen_CALLS.has((0,json/* textOf */.b6)(type)) || (0,json/* isString */.Kg)(source));
-    return areOwn || autogen_isHistory(list) ? list : undefined;
+    return areOwn || isHistory(list) ? list : undefined;
 }
 function autogen_isMessage({ type, source, content }) {
     if (!(0,json/* isString */.Kg)(type) || !/^[A-Z]\w*(?:Message|Event)\b/.test(type) || content === undefined)
         return false;
     return (0,json/* isString */.Kg)(source) || CONTEXT.has(type);
 }
-function autogen_isHistory(messages) {
+function isHistory(messages) {
     return (messages.every(({ role, content }) => (0,json/* isString */.Kg)(role) && content !== undefined) &&
         messages.some(({ role, tool_responses }) => role === "tool" && Array.isArray(tool_responses)));
 }
@@ -7268,24 +5565,24 @@ function autogen_readMessage(talk, message, speaker) {
         throw new problems/* RecordingError */.eN(`a message of type ${(0,json/* shown */.SP)(type)}, which is not known`);
 }
 function readSummary(talk, { content, tool_calls, results }) {
-    const missing = (0,json/* objectsOf */.iZ)(tool_calls).filter((call) => !talk.knows(autogen_callOf(call)));
+    const missing = (0,json/* objectsOf */.iZ)(tool_calls).filter((call) => !talk.knows(callOf(call)));
     const ids = new Set(missing.map(({ id }) => (0,reading_calls/* callId */.Ax)(id)));
     autogen_readCalls(talk, missing);
     autogen_readResults(talk, (0,json/* objectsOf */.iZ)(results).filter(({ call_id }) => ids.has((0,reading_calls/* callId */.Ax)(call_id))));
     talk.say("assistant", content);
 }
-function autogen_callOf(call) {
+function callOf(call) {
     return { id: call.id, name: call.name, ...(0,reading_calls/* statedArguments */.qR)(call, "arguments") };
 }
 function autogen_readCalls(talk, calls) {
     for (const call of (0,reading_calls/* listedObjects */.mW)(calls, "content"))
-        talk.call(autogen_callOf(call));
+        talk.call(callOf(call));
 }
 function autogen_readResults(talk, results) {
     for (const { call_id: id, name, content, is_error } of (0,reading_calls/* listedObjects */.mW)(results, "content"))
         talk.result({ id, name, ...(0,message_parts/* outcomeText */.EL)(content, is_error === true) });
 }
-function autogen_readHistory(messages) {
+function readHistory(messages) {
     const talk = new conversation/* Conversation */.s("calls");
     const first = messages.find(({ role }) => role !== "system") ?? {};
     for (const message of messages) {
@@ -7324,7 +5621,7 @@ var remember = __webpack_require__(14635);
 
 const KIND_KEYS = ["$type", "type", "kind", "contenttype", "blocktype"];
 const UNNAMED = new Set(["functioncall", "toolcall"]);
-const framework_parts_NO_CALLS = /^(?:userinput(?:request|response)|oauthconsentrequest)$/;
+const NO_CALLS = /^(?:userinput(?:request|response)|oauthconsentrequest)$/;
 function plainKeys(value) {
     return Object.fromEntries(Object.entries(value).map(([key, content]) => [plainWord(key), content]));
 }
@@ -7363,7 +5660,7 @@ class PartReader {
             this.talk.answered({ usage: plain.usagedetails ?? plain.details });
         else if (kind === "refusal")
             this.talk.say("assistant", plain.refusal);
-        else if ((0,reading_calls/* suggestsCall */.mX)(kind) && !framework_parts_NO_CALLS.test(kind))
+        else if ((0,reading_calls/* suggestsCall */.mX)(kind) && !NO_CALLS.test(kind))
             throw unknownPart(type);
         else if (kind === "")
             throw unknownPart(Object.keys(part).join());
@@ -7638,11 +5935,11 @@ const pydanticAi = {
     looksFor: "messages of the kind request or response, whose parts[] have a part_kind",
     marks: [["parts", "part_kind", "kind"]],
     detect(document) {
-        const messages = messagesOf(document);
+        const messages = (0,format/* messagesOf */.c)(document);
         return messages?.every(pydantic_ai_isMessage) === true && messages.some(({ parts }) => (0,json/* listOf */.c3)(parts).length > 0);
     },
     read(document) {
-        const messages = messagesOf(document);
+        const messages = (0,format/* messagesOf */.c)(document);
         if (messages === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected what all_messages_json() writes, or {messages}");
         const talk = new conversation/* Conversation */.s("calls");
@@ -7857,7 +6154,7 @@ function joinStreamedCalls(talk, parts) {
             if (open !== undefined)
                 warnUnfinished(talk);
             open = { call: piece, args: { ...gemini_turns_objectIn(piece, "args") } };
-            joined.push({ functionCall: { ...gemini_turns_named(piece), args: open.args } });
+            joined.push({ functionCall: { ...named(piece), args: open.args } });
         }
         for (const arg of objectsIn(piece, "partialArgs"))
             place(open.args, arg);
@@ -7875,7 +6172,7 @@ function belongsTo(call, piece) {
     const id = gemini_turns_textIn(piece, "id");
     return id === undefined ? gemini_turns_textIn(piece, "name") === undefined : id === gemini_turns_textIn(call, "id");
 }
-function gemini_turns_named(call) {
+function named(call) {
     return Object.fromEntries(["id", "name"].flatMap((key) => (key in call ? [[key, call[key] ?? null]] : [])));
 }
 function place(args, arg) {
@@ -7941,7 +6238,7 @@ function gemini_turns_outcomeOf(response) {
     const text = (0,json/* isObject */.Gv)(error) ? error.message : error;
     if ((0,json/* isString */.Kg)(text) && UNDECIDED.test(text))
         return undefined;
-    return { status: (0,json/* isString */.Kg)(text) ? (0,reading_exchanges/* failureStatus */.l1)(text) : "error", result: unwrapped(response) };
+    return { status: (0,json/* isString */.Kg)(text) ? (0,exchanges/* failureStatus */.l1)(text) : "error", result: unwrapped(response) };
 }
 function codeOutcome({ outcome, output }) {
     const ok = outcome === undefined || outcome === null || outcome === "OUTCOME_OK" || outcome === 1;
@@ -8104,10 +6401,10 @@ const ROW_FIELDS = ["contents", "messages", "history", "request", "case", "caseI
 const FINISHED = new Set(["STOP", "FINISH_REASON_UNSPECIFIED", "MAX_TOKENS"]);
 const NOT_CALLED = new Set(["MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "TOO_MANY_TOOL_CALLS"]);
 function gemini_responses_isResponse(value) {
-    return (gemini_responses_isChunk(value) && ((0,json/* listOf */.c3)(value.candidates).length > 0 || gemini_turns_objectIn(value, "promptFeedback") !== undefined));
+    return (isChunk(value) && ((0,json/* listOf */.c3)(value.candidates).length > 0 || gemini_turns_objectIn(value, "promptFeedback") !== undefined));
 }
 function areResponses(list) {
-    return list.every((item) => (gemini_responses_isChunk(item) && !isRow(item)) || isError(item)) && list.some(gemini_responses_isResponse);
+    return list.every((item) => (isChunk(item) && !isRow(item)) || isError(item)) && list.some(gemini_responses_isResponse);
 }
 function isError(value) {
     return (0,json/* isObject */.Gv)(value) && (0,json/* isObject */.Gv)(value.error) && ("code" in value.error || "status" in value.error);
@@ -8125,7 +6422,7 @@ function turnsOfResponses(talk, responses, before) {
     }
     return turns;
 }
-function gemini_responses_isChunk(value) {
+function isChunk(value) {
     if (!(0,json/* isObject */.Gv)(value))
         return false;
     const candidates = field(value, "candidates");
@@ -8616,10 +6913,10 @@ const geminiCli = (0,event_log/* formatOfLog */.zW)({
     title: "Gemini CLI: --output-format stream-json",
     looksFor: "events tool_use {tool_name, tool_id, parameters}, tool_result {tool_id}, and init {session_id, model}",
     marks: [["init", "session_id", "tool_use", "tool_name", "tool_id", "parameters"]],
-    isOwn: (rows) => gemini_cli_isStream(rows) ||
+    isOwn: (rows) => isStream(rows) ||
         rows.some(({ type, tool_name, tool_id }) => type === "tool_use" && (0,json/* isString */.Kg)(tool_name) && (0,json/* isString */.Kg)(tool_id)),
     sessionOf: ({ type, session_id: id }) => (type === "init" ? id : undefined),
-    isCut: (rows) => gemini_cli_isStream(rows) && !rows.some(({ type }) => type === "result"),
+    isCut: (rows) => isStream(rows) && !rows.some(({ type }) => type === "result"),
     types: {
         init: (log, { model }) => log.talk.took({ model }),
         message: (log, { role, content, delta }) => log.say(role === "user" ? "user" : "assistant", content, delta === true),
@@ -8629,7 +6926,7 @@ const geminiCli = (0,event_log/* formatOfLog */.zW)({
         error: readError,
     },
 });
-function gemini_cli_isStream([first]) {
+function isStream([first]) {
     return (first?.type === "init" && (0,json/* isString */.Kg)(first.session_id) && (0,json/* isString */.Kg)(first.model) && !("subtype" in first));
 }
 function gemini_cli_statusOf(status, error) {
@@ -8693,7 +6990,7 @@ const geminiInteractions = {
     ],
     detect(recording) {
         const items = itemsIn(recording);
-        return items?.some(isInteraction) === true && steps_areSteps((0,core_text/* chained */.HM)(items, isOfSameStep), gemini_interactions_placeOf);
+        return items?.some(isInteraction) === true && (0,reading_steps/* areSteps */.Mf)((0,core_text/* chained */.HM)(items, isOfSameStep), placeOf);
     },
     read(recording) {
         const items = itemsIn(recording);
@@ -8709,7 +7006,7 @@ const geminiInteractions = {
     },
 };
 function itemsIn(recording) {
-    const document = (0,reading_exchanges/* unpaired */.ZL)(recording);
+    const document = (0,exchanges/* unpaired */.ZL)(recording);
     const list = (Array.isArray(document) ? document : [document]).map((item) => (0,json/* isObject */.Gv)(item) && (0,json/* isObject */.Gv)(item.interaction) && !gemini_interactions_isEvent(item) ? item.interaction : item);
     const items = list.every(json/* isObject */.Gv) ? withoutEvents(list) : [];
     return items.length > 0 && items.every(isItem) ? items : undefined;
@@ -8780,8 +7077,8 @@ function isInteraction(item) {
 function isOfSameStep(_, before) {
     return !isInteraction(before);
 }
-function gemini_interactions_placeOf(items) {
-    const keysOf = (parts) => parts.flatMap((part) => part.type === "function_call" ? answerKeys([{ id: part.id, name: part.name }], "") : []);
+function placeOf(items) {
+    const keysOf = (parts) => parts.flatMap((part) => part.type === "function_call" ? (0,reading_steps/* answerKeys */.Di)([{ id: part.id, name: part.name }], "") : []);
     const previous = items.map(({ previous_interaction_id: id }) => id).find(json/* isString */.Kg);
     const id = items.map((item) => item.id).find(json/* isString */.Kg);
     return {
@@ -8886,6 +7183,59 @@ function withOutcome({ message, toolCallResult: outcome }) {
 
 // EXTERNAL MODULE: ./build/recordings/reading/stop-reasons.js
 var stop_reasons = __webpack_require__(96328);
+// EXTERNAL MODULE: ./build/recordings/formats/results/result-row.js
+var result_row = __webpack_require__(43295);
+;// CONCATENATED MODULE: ./build/recordings/formats/inspect/inspect-ai-scores.js
+
+
+const GRADES = new Map(Object.entries({ C: 1, P: 0.5, I: 0, N: 0 }));
+function scoresOf(sample) {
+    const scores = new Map(scoresIn(sample).filter(([, score]) => score !== null));
+    return scores.size === 0 ? { row: sample } : { scores, row: { ...sample, scores: null } };
+}
+function scoresIn({ scores, score = null }) {
+    const named = (0,json/* isObject */.Gv)(scores) ? scores : score === null ? {} : { score };
+    return Object.entries(named).flatMap(([scorer, given]) => {
+        const value = (0,json/* isObject */.Gv)(given) ? (given.value ?? null) : given;
+        if (!(0,json/* isObject */.Gv)(value))
+            return [[scorer, gradeOf(value)]];
+        return Object.entries(value).map(([name, part]) => [`${scorer}.${name}`, gradeOf(part)]);
+    });
+}
+function gradeOf(value) {
+    return GRADES.get(value) ?? value;
+}
+function withResults(runs) {
+    const hasTools = runs.some(({ toolCalls, tools, leftOut }) => toolCalls.length + tools.length > 0 || leftOut);
+    const isScored = runs.some(({ scores }) => scores !== undefined);
+    return hasTools || !isScored ? [...runs] : runs.map(withResult);
+}
+function withResult(run) {
+    if (run.fault !== undefined)
+        return run;
+    const result = (0,result_row/* resultRun */.rB)({ caseId: undefined, ...(0,result_row/* leastScore */.Ke)(run.scores ?? new Map()) }, {}, "Inspect");
+    const { scores, warnings, fault } = result;
+    return {
+        ...run,
+        reportedBy: "Inspect",
+        textsOnly: true,
+        warnings: [...run.warnings, ...warnings],
+        ...(0,json/* defined */.sw)({ scores, fault }),
+    };
+}
+function isSummary(value) {
+    if (!(0,json/* isObject */.Gv)(value) || "messages" in value)
+        return false;
+    return ["id", "epoch", "input", "target"].every((key) => key in value) && (0,json/* isObject */.Gv)(value.scores);
+}
+function summaryRun(sample) {
+    const { id, epoch, input, error = null } = sample;
+    const reason = (0,json/* isString */.Kg)(error) ? error : (0,json/* objectOf */.Xy)(error).message;
+    const row = error === null ? sample : { ...sample, runError: (0,json/* isString */.Kg)(reason) ? reason : "the sample failed" };
+    const result = { caseId: id, trial: epoch, input, ...(0,result_row/* leastScore */.Ke)(new Map(scoresIn(sample))) };
+    return (0,result_row/* resultRun */.rB)(result, row, "Inspect");
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/inspect/inspect-ai-usage.js
 
 
@@ -8983,6 +7333,7 @@ function milliseconds(seconds) {
 
 
 
+
 const inspectAi = {
     id: "inspect-ai",
     title: "Inspect AI logs and samples",
@@ -8993,18 +7344,21 @@ const inspectAi = {
         ["tool_calls", "function", "arguments", "source"],
     ],
     refines: ["openai-chat"],
+    apart: ["model_args"],
     detect(document) {
-        if (isLog(document) || isSample(document))
+        if (isLog(document) || isSample(document) || isSummary(document))
             return true;
-        const messages = messagesOf(document);
+        const messages = (0,format/* messagesOf */.c)(document);
         return messages !== undefined && areInspectMessages(messages);
     },
     read(document) {
         if (isLog(document))
-            return inspect_ai_readLog(document);
+            return withResults(inspect_ai_readLog(document));
         if (isSample(document))
             return [readSample(document)];
-        const messages = messagesOf(document);
+        if (isSummary(document))
+            return [summaryRun(document)];
+        const messages = (0,format/* messagesOf */.c)(document);
         if (messages === undefined)
             throw new problems/* RecordingError */.eN("no samples and no messages: expected a log {eval, plan, samples} of Inspect AI");
         const talk = new conversation/* Conversation */.s("calls");
@@ -9045,13 +7399,13 @@ function readSample(sample, warnings = []) {
         return { ...run, ...limitOf(sample), warnings: [...run.warnings, ...warnings], ...crashOf(sample) };
     };
     const named = (0,json/* defined */.sw)({ caseId: (0,reading_calls/* callId */.Ax)(sample.id), trial: (0,reading_calls/* callId */.Ax)(sample.epoch) });
-    return { ...readTrace(true, read), ...named, row: sample };
+    return { ...(0,reading_spans/* readTrace */.ce)(true, read), ...named, ...scoresOf(sample) };
 }
 function inspect_ai_readMessages(sample) {
     const { messages } = sample;
     if (Array.isArray(messages) && messages.length === 0)
         return new conversation/* Conversation */.s().run({ fault: "a sample without messages: run it again" });
-    const list = messagesOf(sample);
+    const list = (0,format/* messagesOf */.c)(sample);
     if (list === undefined)
         throw new problems/* RecordingError */.eN("a sample whose messages are not a list of objects");
     const talk = new conversation/* Conversation */.s("calls");
@@ -9095,13 +7449,13 @@ function firstLine(text) {
     return text.trim().split("\n", 1)[0]?.slice(0, 300) ?? "";
 }
 const inspect_ai_ROLES = new Set(["system", "user", "assistant", "tool"]);
-const inspect_ai_PART_TYPES = new Set(["image", "audio", "video", "document", "data"]);
+const PART_TYPES = new Set(["image", "audio", "video", "document", "data"]);
 const UNPARSED = /^Error parsing the following tool call arguments:\n\n([\s\S]*)\n\nError details: /;
 const REJECTIONS = new Set(["parsing", "approval"]);
 function areInspectMessages(messages) {
-    return messages.every(({ role }) => (0,json/* isString */.Kg)(role) && inspect_ai_ROLES.has(role)) && messages.some(inspect_ai_statesCalls);
+    return messages.every(({ role }) => (0,json/* isString */.Kg)(role) && inspect_ai_ROLES.has(role)) && messages.some(statesCalls);
 }
-function inspect_ai_statesCalls({ role, tool_calls, content, function: tool }) {
+function statesCalls({ role, tool_calls, content, function: tool }) {
     if (role === "tool")
         return (0,json/* isString */.Kg)(tool);
     const hasCall = (0,json/* objectsOf */.iZ)(tool_calls).some((call) => (0,json/* isString */.Kg)(call.function)) || (0,json/* objectsOf */.iZ)(content).some(isServerCall);
@@ -9116,7 +7470,7 @@ function addMessages(talk, messages, resolve, events) {
         const isInput = message.source === "input";
         const duration = events.toolTimes.get((0,reading_calls/* callId */.Ax)(message.tool_call_id) ?? "");
         if (message.role !== "tool")
-            inspect_ai_addMessage(talk, message, resolve);
+            addMessage(talk, message, resolve);
         else if (!isInput)
             talk.result({ ...resultOf(message, resolve), duration });
         if (message.role !== "assistant")
@@ -9127,7 +7481,7 @@ function addMessages(talk, messages, resolve, events) {
             events.read(talk, message);
     }
 }
-function inspect_ai_addMessage(talk, message, resolve) {
+function addMessage(talk, message, resolve) {
     const { role } = message;
     if (!(0,json/* isString */.Kg)(role) || !inspect_ai_ROLES.has(role))
         throw new problems/* RecordingError */.eN("a message without a role that Inspect knows");
@@ -9153,7 +7507,7 @@ function addContent(talk, message, speaker, resolve) {
             say(part.text);
         else if (part.type === "reasoning")
             talk.say("reasoning", part.redacted === true ? part.summary : part.reasoning);
-        else if (!(0,json/* isString */.Kg)(part.type) || (!inspect_ai_PART_TYPES.has(part.type) && (0,reading_calls/* mayHoldCall */.lV)(part)))
+        else if (!(0,json/* isString */.Kg)(part.type) || (!PART_TYPES.has(part.type) && (0,reading_calls/* mayHoldCall */.lV)(part)))
             throw new problems/* RecordingError */.eN(`a content part of the type ${(0,json/* shown */.SP)(part.type)}, which rungate does not know`);
     }
 }
@@ -9210,125 +7564,17 @@ function resolved(value, sources, whole) {
     return content ?? value;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/reading/span-usage.js
-
-
-
-function addUsage(talk, all) {
-    const tree = new SpanTree(all);
-    const { spans } = tree;
-    const answers = tree.answers();
-    for (const { model, usage, cost, ...times } of answers)
-        talk.answered({ model, usage, cost, duration: (0,reading_usage/* durationOf */.cf)(times) || undefined });
-    talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
-    const [only, ...more] = new Set(spans.flatMap(({ model }) => model ?? []));
-    const isOne = more.length === 0 && !answers.some(({ model }) => model !== undefined);
-    const [tokens, cost] = ["tokens", "cost"].map((measure) => {
-        const sum = tree.sum(measure, answers);
-        if (typeof sum !== "string")
-            return sum;
-        talk.unmeasured(measure, sum);
-        return undefined;
-    });
-    talk.took({
-        usage: tokens,
-        cost: cost?.cost,
-        model: isOne ? only : undefined,
-        duration: wholeDuration(talk, spans),
-    });
-    return answers.length;
-}
-function wholeDuration(talk, spans) {
-    const ids = new Set(spans.map(({ id }) => id));
-    const [root, ...more] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
-    const duration = (root !== undefined && more.length === 0 && (0,reading_usage/* durationOf */.cf)(root)) || undefined;
-    if (duration === undefined)
-        for (const { start, end } of spans) {
-            talk.at(start);
-            talk.at(end);
-        }
-    return duration;
-}
-class SpanTree {
-    spans;
-    byId;
-    ordered;
-    recorded;
-    constructor(all) {
-        this.byId = new Map(all.map((span) => [span.id, span]));
-        const seen = new Set();
-        this.ordered = all.flatMap((span) => {
-            const path = [];
-            let next = span;
-            for (; next !== undefined && !seen.has(next); next = this.parentOf(next)) {
-                seen.add(next);
-                path.push(next);
-            }
-            return path.reverse();
-        });
-        const judgements = new Set(all.filter(({ kind }) => kind === "evaluation"));
-        const judged = this.below(judgements, (span) => this.parentOf(span));
-        this.spans = all.filter((span) => !judged.has(span));
-        const own = this.spans.filter(({ kind }) => kind !== "tool");
-        this.recorded = {
-            tokens: new Map(own.map((span) => [span, (0,usage_dialects/* attempt */.CD)(() => (0,usage_dialects/* readUsage */.k9)(span.usage))])),
-            cost: new Map(own.map((span) => [span, (0,usage_dialects/* attempt */.CD)(() => (0,usage_dialects/* readUsage */.k9)(undefined, span.cost))])),
-        };
-    }
-    answers() {
-        const { tokens } = this.recorded;
-        const all = this.spans.filter((span) => span.kind === "answer" && !(span.hasFailed && tokens.get(span) === undefined));
-        const measured = this.innermost(all.filter((span) => tokens.get(span) !== undefined));
-        const [outer, below] = [this.around(all), this.below(measured)];
-        return all.filter((span) => measured.has(span) || !(outer.has(span) || below.has(span)));
-    }
-    sum(measure, answers) {
-        const recorded = this.recorded[measure];
-        const measured = this.innermost(this.spans.filter((span) => recorded.get(span) !== undefined));
-        if (measured.size === 0)
-            return undefined;
-        const [outer, below] = [this.around(measured), this.below(measured)];
-        const silent = answers.filter((span) => !(outer.has(span) || below.has(span))).length;
-        if (silent > 0)
-            return `${silent} of ${(0,core_text/* counted */.hS)(answers.length, "answer")} of the model say no ${measure}`;
-        const values = [...measured].flatMap((span) => recorded.get(span) ?? []);
-        const wrong = values.find((value) => value instanceof usage_dialects/* UsageError */.eb);
-        return wrong?.message ?? (0,reading_usage/* sumOf */.XN)(values);
-    }
-    parentOf({ parent }) {
-        return this.byId.get(parent ?? "");
-    }
-    above(span) {
-        const parent = span.kind === "tool" ? undefined : this.parentOf(span);
-        return parent === span || parent?.kind === "tool" ? undefined : parent;
-    }
-    innermost(spans) {
-        const outer = this.around(spans);
-        return new Set(spans.filter((span) => !outer.has(span)));
-    }
-    around(spans) {
-        const outer = new Set();
-        for (const span of spans)
-            for (let next = this.above(span); next !== undefined && !outer.has(next); next = this.above(next))
-                outer.add(next);
-        return outer;
-    }
-    below(spans, above = (span) => this.above(span)) {
-        const below = new Set(spans);
-        for (const span of spans.size > 0 ? this.ordered : [])
-            if (below.has(above(span)))
-                below.add(span);
-        return below;
-    }
-}
-
+// EXTERNAL MODULE: ./build/recordings/reading/model-messages.js
+var model_messages = __webpack_require__(45592);
+// EXTERNAL MODULE: ./build/recordings/reading/span-usage.js
+var span_usage = __webpack_require__(78542);
 ;// CONCATENATED MODULE: ./build/recordings/formats/langfuse/langfuse-usage.js
 
 
 
 const SECOND = 1_000;
 function addMeasures(talk, trace, spans, parts) {
-    const answers = addUsage(talk, spans);
+    const answers = (0,span_usage/* addUsage */.v)(talk, spans);
     if (parts > 0 && answers > parts)
         talk.answeredTimes(answers - parts);
     if (!spans.some(({ cost }) => (cost ?? 0) !== 0))
@@ -9401,7 +7647,7 @@ const IDS = ["gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id", "tool_call
 const langfuse_observations_KINDS = [
     ...["openinference.span.kind", "langsmith.span.kind", "traceloop.span.kind", "gen_ai.operation.name"],
 ];
-const langfuse_observations_ARGUMENTS = [
+const ARGUMENTS = [
     ...["gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args"],
     ...["ai.toolCall.args", "input.value"],
 ];
@@ -9429,19 +7675,19 @@ function langfuse_observations_readTool(observation) {
     const untold = (0,json/* isObject */.Gv)(args)
         ? undefined
         : `the arguments of "${call.name}" (observation ${id}) are not known: ${whyUnknown(args)}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
-    return { kind: "execution", start, end, parent, call, untold, isHandoff: handoffIn(name) !== undefined };
+    return { kind: "execution", start, end, parent, call, untold, isHandoff: (0,reading_spans/* handoffIn */.QW)(name) !== undefined };
 }
 function langfuse_observations_toolName({ name, attributes }) {
     const stated = attribute(attributes, NAMES);
-    return (0,json/* isString */.Kg)(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
+    return (0,json/* isString */.Kg)(stated) ? stated : ((0,reading_spans/* handoffIn */.QW)(name) ?? name.replace(PREFIX, ""));
 }
 function attribute(attributes, keys) {
     return keys.map((key) => (0,json/* member */.Dc)(attributes, key)).find((value) => (0,json/* isString */.Kg)(value) && value !== "");
 }
 function argumentsOf({ name, input, attributes }) {
-    if (input === null && handoffIn(name) !== undefined)
+    if (input === null && (0,reading_spans/* handoffIn */.QW)(name) !== undefined)
         return {};
-    const recorded = input ?? (0,json/* unpacked */.KZ)(attribute(attributes, langfuse_observations_ARGUMENTS));
+    const recorded = input ?? (0,json/* unpacked */.KZ)(attribute(attributes, ARGUMENTS));
     if (!(0,json/* isObject */.Gv)(recorded))
         return recorded;
     const { kwargs, args, inputs, input: inner } = recorded;
@@ -9464,7 +7710,7 @@ function langfuse_observations_outcomeOf({ failed, statusMessage, hasEnded, outp
     const toolResult = message === undefined ? undefined : (0,message_parts/* toolMessageResult */.jg)(message);
     const answer = toolResult?.result ?? output ?? undefined;
     const result = answer === undefined || answer === "" ? statusMessage : answer;
-    const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
+    const outcome = (0,reading_spans/* executionOutcome */.Zr)(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
     const isError = (0,json/* isObject */.Gv)(output) && (output.is_error === true || output.isError === true);
     if (failed || !(toolResult !== undefined || isError))
         return outcome;
@@ -9570,14 +7816,14 @@ function readOne(document, isOneOfSeveral) {
     const observations = (0,json/* listOf */.c3)(document.observations);
     if (observations.some(json/* isString */.Kg))
         throw new problems/* RecordingError */.eN("the trace has only the ids of its observations: fetch it by its id, or export the observations");
-    return langfuse_trace_readTrace(trace, (0,json/* objectsOf */.iZ)(observations), isOneOfSeveral);
+    return readTrace(trace, (0,json/* objectsOf */.iZ)(observations), isOneOfSeveral);
 }
 function readGrouped(observations) {
     const groups = [...(0,core_text/* groupBy */.$z)(observations, traceOf).values()];
     if (groups.length === 1)
-        return [langfuse_trace_readTrace({}, langfuse_trace_withoutCopies(observations), false)];
+        return [readTrace({}, langfuse_trace_withoutCopies(observations), false)];
     return groups.map((group) => ({
-        ...langfuse_trace_readTrace({}, langfuse_trace_withoutCopies(group), true),
+        ...readTrace({}, langfuse_trace_withoutCopies(group), true),
         row: { observations: group },
     }));
 }
@@ -9585,12 +7831,12 @@ function langfuse_trace_withoutCopies(observations) {
     const byId = new Map(observations.map((one, at) => [(0,json/* isString */.Kg)(one.id) ? one.id : at, one]));
     return [...byId.values()];
 }
-function langfuse_trace_readTrace(trace, sources, isOneOfSeveral) {
+function readTrace(trace, sources, isOneOfSeveral) {
     const observations = readObservations(sources);
     const root = observations.find(({ parent }) => parent === undefined);
     return {
-        ...readTrace(isOneOfSeveral, () => readRun(trace, observations, root)),
-        ...namesIn([langfuse_observations_objectIn(trace.metadata), root?.metadata ?? {}, root?.attributes ?? {}], {
+        ...(0,reading_spans/* readTrace */.ce)(isOneOfSeveral, () => readRun(trace, observations, root)),
+        ...(0,reading_spans/* namesIn */.wX)([langfuse_observations_objectIn(trace.metadata), root?.metadata ?? {}, root?.attributes ?? {}], {
             caseId: ["rungate.case", "case", "dataset_item_id", "langfuse.experiment.item.id"],
             trial: ["rungate.trial", "trial"],
         }),
@@ -9602,7 +7848,7 @@ function readRun(trace, observations, root) {
     const executions = withoutRepeats(observations.filter(isTool)).map(langfuse_observations_readTool);
     const talk = new conversation/* Conversation */.s();
     const joined = joinAnswers(generations, executions);
-    addSpans(talk, [...joined, ...executions, ...namedLikeCalls(observations, executions, generations)]);
+    (0,reading_spans/* addSpans */.nx)(talk, [...joined, ...executions, ...namedLikeCalls(observations, executions, generations)]);
     addMeasures(talk, trace, observations.map(measured), generations.length - joined.length);
     const { input, response, toolCalls } = talk.run();
     const fault = toolCalls.length > 0 ? undefined : noCallsReason(models, executions);
@@ -9635,7 +7881,7 @@ function withoutRepeats(tools) {
 }
 function generation(observation) {
     const { start, end, parent, source, failed, output } = observation;
-    const answer = model_messages_readMessages(output, "assistant");
+    const answer = (0,model_messages/* readMessages */.Ne)(output, "assistant");
     const columns = { texts: [], calls: columnCalls(source), results: [] };
     return {
         kind: "generation",
@@ -9643,7 +7889,7 @@ function generation(observation) {
         end,
         parent,
         tools: offeredTo(observation),
-        input: withoutHistory(model_messages_readMessages(observation.input, "user")),
+        input: (0,model_messages/* withoutHistory */.lI)((0,model_messages/* readMessages */.Ne)(observation.input, "user")),
         output: answer.some(({ calls }) => calls.length > 0) ? answer : [...answer, columns],
         failure: failed && output === null ? source : undefined,
     };
@@ -9718,435 +7964,13 @@ function noCallsReason(models, executions) {
         : `the output of generation ${silent.id} is not recorded: it may have asked for calls. Export the outputs, and record without masking them`;
 }
 function textsIn(values, speaker) {
-    const lists = values.map((value) => readTexts(value, speaker).filter((item) => item.speaker === speaker));
+    const lists = values.map((value) => (0,model_messages/* readTexts */.Z7)(value, speaker).filter((item) => item.speaker === speaker));
     const texts = lists.find(({ length }) => length > 0);
     return (speaker === "assistant" ? texts?.slice(-1) : texts)?.map(({ text }) => text).join("\n");
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-chat-stream.js
-
-
-
-const DIALECTS = [
-    { isPiece: openai_chat_stream_isChunk, chunkOf: (chunk) => chunk, end: "finish_reason" },
-    {
-        isPiece: isCohereEvent,
-        chunkOf: chunkOfCohere,
-        begins: ({ type }) => type === "message-start",
-        end: "message-end",
-    },
-    {
-        isPiece: isOllamaPiece,
-        chunkOf: chunkOfOllama,
-        begins: (_, before) => before.done === true,
-        end: '"done": true',
-    },
-];
-function dialectOf(item) {
-    return DIALECTS.find(({ isPiece }) => isPiece(item));
-}
-function readPieces({ chunkOf, begins, end }, pieces) {
-    const streams = [];
-    for (const [at, piece] of pieces.entries()) {
-        const chunk = chunkOf(piece, at);
-        const open = streams.at(-1);
-        const continues = begins === undefined ? open?.continues(chunk) : !begins(piece, pieces[at - 1] ?? {});
-        if (open !== undefined && continues)
-            open.add(chunk);
-        else
-            streams.push(new StreamedAnswer(chunk));
-    }
-    return streams.filter(({ hasContent }) => hasContent).map((stream) => stream.finished(end));
-}
-function chunkOfOllama(piece, at) {
-    const { content, thinking, tool_calls, ...message } = (0,json/* objectOf */.Xy)(piece.message);
-    const calls = (0,reading_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
-    const delta = {
-        ...message,
-        content: openai_chat_stream_textIn(content),
-        thinking: openai_chat_stream_textIn(thinking),
-        tool_calls: calls.map((call, position) => ({ ...call, index: `${at} ${position}` })),
-    };
-    const finish_reason = piece.done === true ? (0,json/* textOf */.b6)(piece.done_reason) || "stop" : null;
-    return { ...piece, choices: [{ delta, finish_reason }] };
-}
-function openai_chat_stream_textIn(value) {
-    return (0,json/* textOf */.b6)(value) || (0,json/* listOf */.c3)(value).map(json/* textOf */.b6).join("");
-}
-const EVENT = /^(?:message-(?:start|end)|content-(?:start|delta|end)|tool-plan-delta|tool-call-(?:start|delta|end)|citation-(?:start|end))$/;
-function isCohereEvent({ type, delta }) {
-    return (0,json/* isString */.Kg)(type) && EVENT.test(type) && ((0,json/* isObject */.Gv)(delta) || type.endsWith("-end"));
-}
-function chunkOfCohere({ type, index, delta }) {
-    const { message, usage = null, finish_reason } = (0,json/* objectOf */.Xy)(delta);
-    const { tool_plan = null, content, tool_calls } = (0,json/* objectOf */.Xy)(message);
-    const { text = null, thinking = null } = (0,json/* objectOf */.Xy)(content);
-    const calls = (0,json/* isObject */.Gv)(tool_calls) ? [tool_calls] : (0,json/* objectsOf */.iZ)(tool_calls);
-    const texts = { content: text, thinking, tool_plan };
-    return {
-        usage,
-        choices: [
-            {
-                delta: { ...texts, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
-                finish_reason: type === "message-end" ? (0,json/* textOf */.b6)(finish_reason) || "COMPLETE" : null,
-            },
-        ],
-    };
-}
-function openai_chat_stream_isChunk({ choices }) {
-    return Array.isArray(choices) && choices.every(isPieceOfChoice);
-}
-function hasDelta({ choices }) {
-    return (0,json/* objectsOf */.iZ)(choices).some(({ delta }) => (0,json/* isObject */.Gv)(delta));
-}
-function isPieceOfChoice(choice) {
-    return (0,json/* isObject */.Gv)(choice) && !("message" in choice) && !("text" in choice);
-}
-class StreamedAnswer {
-    hasContent = false;
-    id = "";
-    stopReason;
-    hasOtherChoices = false;
-    model;
-    usage = {};
-    counts;
-    content = "";
-    parts = [];
-    otherFields = {};
-    texts = new Map();
-    calls = new StreamedCalls();
-    legacy = new StreamedCalls();
-    executed = new Map();
-    constructor(first) {
-        this.add(first);
-    }
-    continues(chunk) {
-        const delta = firstDelta(chunk);
-        const isOther = (0,json/* isString */.Kg)(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
-        if (isOther && (0,json/* isString */.Kg)(delta.role))
-            return false;
-        return this.stopReason === undefined || !hasMoreContent(delta);
-    }
-    add(chunk) {
-        if (this.id === "" && (0,json/* isString */.Kg)(chunk.id))
-            this.id = chunk.id;
-        if ((0,json/* isString */.Kg)(chunk.model) && chunk.model !== "")
-            this.model = chunk.model;
-        const usage = chunk.usage ?? (0,json/* objectOf */.Xy)(chunk.x_groq).usage;
-        if ((0,json/* isObject */.Gv)(usage))
-            this.usage = usage;
-        if (isOllamaPiece(chunk))
-            this.counts = chunk;
-        for (const choice of (0,json/* objectsOf */.iZ)(chunk.choices)) {
-            if (isOtherChoice(choice)) {
-                this.hasOtherChoices = true;
-                continue;
-            }
-            if ((0,json/* isString */.Kg)(choice.finish_reason))
-                this.stopReason = choice.finish_reason;
-            if ((0,json/* isObject */.Gv)(choice.delta))
-                this.addDelta(choice.delta);
-        }
-    }
-    finished(end) {
-        if (this.stopReason === undefined)
-            throw new problems/* RecordingError */.eN(`a stream was cut off before its ${end}: record the run again`);
-        const source = this.counts ?? { model: this.model ?? null, usage: this.usage };
-        const tool_calls = this.calls.finished();
-        const [legacy] = this.legacy.finished();
-        const text = this.content === "" ? [] : [{ type: "text", text: this.content }];
-        return {
-            message: {
-                ...this.otherFields,
-                ...Object.fromEntries(this.texts),
-                role: "assistant",
-                content: this.parts.length > 0 ? [...this.parts, ...text] : this.content,
-                ...(tool_calls.length > 0 ? { tool_calls } : {}),
-                ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
-                ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
-            },
-            isOneOfSeveral: this.hasOtherChoices,
-            stopReason: this.stopReason,
-            took: openai_chat_stream_tookIn(source),
-        };
-    }
-    addDelta({ content, tool_calls, executed_tools, function_call, ...otherFields }) {
-        this.hasContent = true;
-        if ((0,json/* isString */.Kg)(content))
-            this.content += content;
-        for (const part of (0,json/* listOf */.c3)(content))
-            this.parts.push(part);
-        this.otherFields = { ...this.otherFields, ...otherFields };
-        for (const key of TEXT_KEYS) {
-            const text = otherFields[key];
-            if ((0,json/* isString */.Kg)(text))
-                this.texts.set(key, (this.texts.get(key) ?? "") + text);
-        }
-        this.calls.add(tool_calls);
-        for (const tool of (0,reading_calls/* listedObjects */.mW)(executed_tools, "delta.executed_tools")) {
-            const at = (0,reading_calls/* callId */.Ax)(tool.index) ?? "";
-            this.executed.set(at, { ...this.executed.get(at), ...tool });
-        }
-        if ((0,json/* isObject */.Gv)(function_call))
-            this.legacy.add([{ index: 0, function: function_call }]);
-    }
-}
-const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal", "thinking", "tool_plan"];
-function isOtherChoice({ index }) {
-    return typeof index === "number" && index !== 0;
-}
-function firstDelta({ choices }) {
-    return (0,json/* objectOf */.Xy)((0,json/* objectsOf */.iZ)(choices).find((choice) => !isOtherChoice(choice))?.delta);
-}
-function hasMoreContent(delta) {
-    const { content, tool_calls, function_call } = delta;
-    return ((0,json/* isString */.Kg)(content) && content !== "") || (0,json/* listOf */.c3)(tool_calls).length > 0 || (0,json/* isObject */.Gv)(function_call);
-}
-class StreamedCalls {
-    open = [];
-    add(pieces) {
-        for (const piece of (0,reading_calls/* listedObjects */.mW)(pieces, "delta.tool_calls"))
-            this.addPiece(piece);
-    }
-    finished() {
-        return this.open.map(({ id, name, arguments: args }) => ({
-            ...(id === "" ? {} : { id }),
-            type: "function",
-            function: { name, ...(args === undefined || args === "" ? {} : { arguments: args }) },
-        }));
-    }
-    addPiece(piece) {
-        const fields = (0,json/* objectOf */.Xy)(piece.function);
-        const [name, id] = [(0,json/* textOf */.b6)(fields.name), (0,json/* textOf */.b6)(piece.id)];
-        const call = this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
-        if (call.id === "")
-            call.id = id;
-        if (call.name !== name)
-            call.name += name;
-        call.arguments = joined(call.arguments, fields.arguments ?? undefined);
-    }
-    begin(index, id) {
-        const call = { index, id, name: "", arguments: undefined };
-        this.open.push(call);
-        return call;
-    }
-    openCall(index, id, name) {
-        const latest = this.open.findLast((call) => call.index === index);
-        if (latest === undefined)
-            return undefined;
-        if (id !== "" && latest.id !== "" && id !== latest.id)
-            return this.open.find((call) => call.index === index && call.id === id);
-        const continues = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
-        return continues ? latest : undefined;
-    }
-}
-function begins(latest, name) {
-    return name !== latest.name && latest.arguments !== undefined && latest.arguments !== "";
-}
-function joined(before, piece) {
-    if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(piece))
-        return before + piece;
-    return piece === undefined || (piece === "" && before !== undefined) ? before : piece;
-}
-function openai_chat_stream_answerIn(response) {
-    const choices = (0,json/* objectsOf */.iZ)(response.choices);
-    const message = choices[0]?.message ?? response.message;
-    if (!(0,json/* isObject */.Gv)(message))
-        return undefined;
-    return {
-        message,
-        isOneOfSeveral: choices.length > 1,
-        stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
-        took: openai_chat_stream_tookIn(response),
-    };
-}
-function openai_chat_stream_tookIn(response) {
-    const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
-    if (["prompt_eval_count", "eval_count", "total_duration"].some((key) => key in response))
-        return {
-            model,
-            usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
-            duration: times(total_duration, 1e-6),
-        };
-    return { model, usage, duration: times((0,json/* objectOf */.Xy)(usage).total_time, 1000) };
-}
-function times(value, factor) {
-    return typeof value === "number" ? value * factor : value;
-}
-function openai_chat_stream_isResponse(item) {
-    const { choices, message, finish_reason } = item;
-    if ("messages" in item)
-        return false;
-    if (Array.isArray(choices))
-        return (0,json/* isObject */.Gv)((0,json/* objectsOf */.iZ)(choices)[0]?.message);
-    return (0,json/* isObject */.Gv)(message) && ((0,json/* isString */.Kg)(finish_reason) || isOllamaPiece(item));
-}
-function isOllamaPiece({ message, done }) {
-    return (0,json/* isObject */.Gv)(message) && typeof done === "boolean";
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-chat.js
-
-
-
-
-
-
-
-
-
-
-const openaiChat = {
-    id: "openai-chat",
-    title: "OpenAI Chat Completions: messages, requests, responses, streams; Mistral, DeepSeek, Ollama, Cohere",
-    looksFor: "messages with a role and text content or tool_calls[].function, or responses or chunks with choices[]",
-    marks: [
-        ["messages", "role", "content"],
-        ["role", "tool_calls", "function"],
-        ["choices", "message", "role"],
-        ["choices", "delta", "chat.completion.chunk"],
-    ],
-    detect(recording) {
-        const document = (0,reading_exchanges/* unpaired */.ZL)(recording);
-        if (areStepItems(document)) {
-            if (openai_chat_areRuns(document) || areRunsOfTheirOwn(recording, openai_chat_placeOf))
-                return false;
-            return areChatMessages(openai_chat_wholeMessages(document));
-        }
-        const chat = openai_chat_chatIn(document);
-        return chat !== undefined && areChatMessages(chat.messages) && !isQuestion(document);
-    },
-    read(recording) {
-        const document = (0,reading_exchanges/* unpaired */.ZL)(recording);
-        const chat = areStepItems(document) ? openai_chat_readSteps(document) : openai_chat_chatIn(document);
-        if (chat === undefined)
-            throw new problems/* RecordingError */.eN("no messages: expected a list of chat messages, {messages} or {choices}");
-        const { answers, answersBefore = [], whole = {} } = chat;
-        const all = [...answersBefore, ...answers];
-        const run = readChat(chat.messages, {
-            tools: [document].flat().flatMap((item) => (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(item).tools)),
-            stopReason: all.at(-1)?.stopReason,
-            answersBefore: answersBefore.map(({ took }) => took),
-            answers: answers.map(({ took }) => took),
-            whole,
-        });
-        const lastStep = (0,message_parts/* lastStepWarning */.V)(chat.messages, run);
-        if (all.some(({ isOneOfSeveral }) => isOneOfSeveral))
-            run.warnings.push("a response has several choices; only the first is read");
-        if (lastStep !== undefined)
-            run.warnings.push(lastStep);
-        return [run];
-    },
-};
-function openai_chat_chatIn(document) {
-    const messages = messagesOf(document);
-    if (!(0,json/* isObject */.Gv)(document))
-        return messages && { messages: messages, answers: [] };
-    const answer = openai_chat_stream_answerIn(document);
-    if (answer !== undefined)
-        return { messages: [...(messages ?? []), answer.message], answers: [answer] };
-    const isAnswered = (0,json/* isObject */.Gv)(document.request) && (0,json/* isObject */.Gv)(document.response);
-    if (Array.isArray(document.choices) || isAnswered)
-        return undefined;
-    const { model, usage } = document;
-    return messages && { messages: messages, answers: [], whole: { model, usage } };
-}
-function openai_chat_wholeMessages(items) {
-    return items.flatMap((item) => {
-        const message = openai_chat_stream_answerIn(item)?.message;
-        return message === undefined ? (messagesOf(item) ?? []) : [message];
-    });
-}
-function isQuestion(document) {
-    if (!(0,json/* isObject */.Gv)(document) || (0,json/* objectsOf */.iZ)(document.messages).some((message) => "tool_calls" in message))
-        return false;
-    return (0,json/* listOf */.c3)(document.steps).length > 0 || !(0,json/* isEmpty */.Im)(document.responseMessages);
-}
-function areStepItems(document) {
-    if (!Array.isArray(document) || !document.every(json/* isObject */.Gv))
-        return false;
-    if (!document.every((item) => isRequest(item) || openai_chat_isError(item) || isAnswer(item)))
-        return false;
-    return document.some((item) => hasDelta(item) || (isCohereEvent(item) && "delta" in item) || openai_chat_stream_isResponse(item));
-}
-function openai_chat_areRuns(items) {
-    return items.every(openai_chat_stream_isResponse) && areTrials(items.map((item) => (0,usage_dialects/* askedWith */.tL)(openai_chat_stream_answerIn(item)?.took.usage)));
-}
-function isAnswer(item) {
-    return openai_chat_stream_isResponse(item) || (!("messages" in item) && dialectOf(item) !== undefined);
-}
-function isRequest(item) {
-    return !("choices" in item) && messagesOf(item) !== undefined;
-}
-function openai_chat_isError(item) {
-    return (0,json/* isObject */.Gv)(item.error) && !("message" in item);
-}
-function openai_chat_readSteps(items) {
-    const steps = stepsIn(items);
-    if (!steps_areSteps(steps, placeOfStep))
-        throw new problems/* RecordingError */.eN("a request does not repeat the calls made and the answers given before it: write one run per file");
-    const answers = steps.flatMap((step) => step.answers);
-    if (areTrials(answers.map(({ took }) => (0,usage_dialects/* askedWith */.tL)(took.usage))))
-        throw new problems/* RecordingError */.eN("answers to one and the same request: they are runs of their own, write one per file");
-    const last = steps.at(-1);
-    const messages = [...(last?.asked ?? [])];
-    const used = new Set(messages.flatMap(callIds));
-    for (const { message } of last?.answers ?? []) {
-        messages.push(withoutUsedIds(message, used));
-        for (const id of callIds(message))
-            used.add(id);
-    }
-    const answersBefore = steps.slice(0, -1).flatMap((step) => step.answers);
-    return { messages, answers: last?.answers ?? [], answersBefore };
-}
-function openai_chat_placeOf(items) {
-    return placeOfStep({ answers: [], ...stepsIn(items)[0] });
-}
-function placeOfStep({ asked = [], answers }) {
-    return placeOfMessages(asked, answers.map(({ message }) => message), openai_chat_keysOf);
-}
-function openai_chat_keysOf(message) {
-    const { tool_calls, function_call, content } = inSnakeCase(message);
-    const calls = (0,json/* objectsOf */.iZ)(tool_calls).map((call) => ({ id: call.id, name: (0,json/* objectOf */.Xy)(call.function).name }));
-    const legacy = (0,json/* isObject */.Gv)(function_call) && function_call.name ? [{ name: function_call.name }] : [];
-    return answerKeys(calls.length > 0 ? calls : legacy, contentText(content));
-}
-function stepsIn(items) {
-    const failed = items.find(openai_chat_isError);
-    if (failed !== undefined)
-        throw new problems/* RecordingError */.eN(`the model's answer ended in an error${(0,json/* errorText */.kc)(failed)}`);
-    const steps = [];
-    const continues = (item, before) => dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
-    for (const pieces of (0,core_text/* chained */.HM)(items, continues)) {
-        const [first] = pieces;
-        const dialect = dialectOf(first);
-        const answer = openai_chat_stream_answerIn(first);
-        const answers = (dialect && readPieces(dialect, pieces)) ?? (answer && [answer]);
-        const open = steps.at(-1);
-        if (answers === undefined)
-            steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
-        else if (open === undefined)
-            steps.push({ answers });
-        else
-            open.answers.push(...answers.map((answer) => ofModel(answer, open.model)));
-    }
-    return steps;
-}
-function ofModel(answer, requestedModel) {
-    return (0,json/* isString */.Kg)(answer.took.model)
-        ? answer
-        : { ...answer, took: { ...answer.took, model: requestedModel } };
-}
-function withoutUsedIds(message, used) {
-    if (!callIds(message).some((id) => used.has(id)))
-        return message;
-    const tool_calls = (0,json/* listOf */.c3)(message.tool_calls).map((call) => (0,json/* isObject */.Gv)(call) ? { ...call, id: null } : call);
-    return { ...message, tool_calls };
-}
-function callIds({ tool_calls }) {
-    return (0,json/* objectsOf */.iZ)(tool_calls).flatMap(({ id }) => ((0,json/* isString */.Kg)(id) && id !== "" ? [id] : []));
-}
-
+// EXTERNAL MODULE: ./build/recordings/formats/openai/openai-chat.js + 1 modules
+var openai_chat = __webpack_require__(44431);
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra/mastra-expectations.js
 
 
@@ -10376,7 +8200,7 @@ const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
 const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
 const ROW_TYPES = new Set(["text", "tool-call", "tool-result"]);
 const PARTS_TEXT = /^\s*\[\s*\{.*"type"\s*:/s;
-const mastra_messages_OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
+const OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
 function areStored(messages) {
     if (messages === undefined)
         return false;
@@ -10407,7 +8231,7 @@ function uiMessage(message) {
     const role = mastra_messages_roleOf(message);
     const content = storedContent(message);
     if (mastra_messages_isContent(content))
-        return { ...mastra_messages_whole(content), role };
+        return { ...whole(content), role };
     if ((0,json/* isString */.Kg)(content))
         return { ...message, role, content };
     const areParts = (0,json/* listOf */.c3)(content).every((part) => (0,json/* isString */.Kg)((0,json/* objectOf */.Xy)(part).type));
@@ -10419,7 +8243,7 @@ function uiMessage(message) {
 }
 function refuseForeignCalls(message) {
     for (const [key, value] of Object.entries(message))
-        if ((0,reading_calls/* suggestsCall */.mX)(key) && !mastra_messages_OWN_CALLS.has(key) && typeof value === "object" && value !== null)
+        if ((0,reading_calls/* suggestsCall */.mX)(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null)
             throw new problems/* RecordingError */.eN(`a message has ${(0,json/* shown */.SP)(key)}, where no Mastra writes calls`);
 }
 function mastra_messages_roleOf({ role = null, content, type }) {
@@ -10428,7 +8252,7 @@ function mastra_messages_roleOf({ role = null, content, type }) {
     const signal = (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(content).metadata).signal);
     return /^user(?:-message)?$/.test((0,json/* textOf */.b6)(signal.type ?? type)) ? "user" : "data";
 }
-function mastra_messages_whole(content) {
+function whole(content) {
     refuseForeignCalls(content);
     const parts = (0,reading_calls/* listedObjects */.mW)(content.parts, "parts").map((part) => part.type === "reasoning" ? { ...part, text: thoughtIn(part) } : part);
     const lacking = (type, text) => (0,json/* textOf */.b6)(text) === "" || parts.some((part) => part.type === type) ? [] : [{ type, text: (0,json/* textOf */.b6)(text) }];
@@ -10606,8 +8430,8 @@ function readTraces(rows) {
         const metadata = (0,json/* objectOf */.Xy)((0,json/* unpacked */.KZ)(root.metadata));
         const { traceId = null } = root;
         return {
-            ...readTrace(isOneOfSeveral, () => mastra_trace_readRun(readSpanRows(own))),
-            ...namesIn([metadata], { caseId: ["rungate.case", "case"], trial: ["rungate.trial", "trial"] }),
+            ...(0,reading_spans/* readTrace */.ce)(isOneOfSeveral, () => mastra_trace_readRun(readSpanRows(own))),
+            ...(0,reading_spans/* namesIn */.wX)([metadata], { caseId: ["rungate.case", "case"], trial: ["rungate.trial", "trial"] }),
             ...(isOneOfSeveral ? { row: { traceId, metadata, spans: own } } : {}),
         };
     });
@@ -10678,7 +8502,7 @@ class TraceOfSpans {
     }
     callsOf(span) {
         const { toolCalls = [] } = (0,json/* objectOf */.Xy)(span.output);
-        const calls = model_messages_readMessages({ toolCalls }, "assistant").flatMap((message) => message.calls);
+        const calls = (0,model_messages/* readMessages */.Ne)({ toolCalls }, "assistant").flatMap((message) => message.calls);
         const ids = new Set();
         const others = this.piecesOf(span).flatMap(({ toolCallId: id = null, toolName: name, args, toolInput }) => {
             const input = args ?? toolInput;
@@ -10729,9 +8553,9 @@ function mastra_trace_readRun(spans) {
         if (MODEL.test(type))
             for (const tool of (0,message_parts/* offeredTools */.hT)(attributes.tools))
                 talk.offer(tool);
-    addSpans(talk, [...generations, ...trace.tools.map((span) => executionOf(trace, span, names))]);
+    (0,reading_spans/* addSpans */.nx)(talk, [...generations, ...trace.tools.map((span) => executionOf(trace, span, names))]);
     talk.tellsAgents(true);
-    addUsage(talk, spans.map((span) => mastra_trace_measuresOf(trace, span)));
+    (0,span_usage/* addUsage */.v)(talk, spans.map((span) => mastra_trace_measuresOf(trace, span)));
     const answers = [...trace.answers].filter((span) => !trace.contextOf(span).isUnheard);
     talk.stopped(answers.toSorted((a, b) => Number(a.start - b.start)).at(-1)?.attributes.finishReason);
     refuseHalf(talk, trace);
@@ -10742,22 +8566,22 @@ function questionOf(trace, span) {
     const { attributes, input, error } = span;
     const { isUnheard, isResumed } = trace.contextOf(span);
     const question = [
-        ...model_messages_readMessages(attributes.instructions, "system"),
-        ...withoutHistory(model_messages_readMessages((0,json/* isString */.Kg)(input) ? (0,json/* jsonText */.s$)(input) : input, "user")),
+        ...(0,model_messages/* readMessages */.Ne)(attributes.instructions, "system"),
+        ...(0,model_messages/* withoutHistory */.lI)((0,model_messages/* readMessages */.Ne)((0,json/* isString */.Kg)(input) ? (0,json/* jsonText */.s$)(input) : input, "user")),
     ];
     const failure = error === null || trace.answers.size > 0 ? undefined : { error };
     const asked = isUnheard || isResumed ? [] : question;
     return { kind: "generation", ...trace.placeOf(span), failure, input: asked, output: [] };
 }
 function endOf(trace, span) {
-    const output = [spoken("assistant", (0,json/* objectOf */.Xy)(span.output).text)];
+    const output = [(0,model_messages/* spoken */.vg)("assistant", (0,json/* objectOf */.Xy)(span.output).text)];
     return { kind: "generation", ...trace.placeOf(span), start: span.end, input: [], output };
 }
 function generationOf(trace, span, executions) {
     const isOfAll = span.type === "model_generation";
     const calls = trace.callsOf(span).filter(({ id }) => !(isOfAll && executions.has((0,reading_calls/* callId */.Ax)(id))));
     const failure = hasFailed(span) ? { error: span.error ?? trace.contextOf(span).error } : undefined;
-    const output = [{ ...spoken("assistant", (0,json/* objectOf */.Xy)(span.output).text), calls }];
+    const output = [{ ...(0,model_messages/* spoken */.vg)("assistant", (0,json/* objectOf */.Xy)(span.output).text), calls }];
     return { kind: "generation", ...trace.placeOf(span), failure, input: [], output };
 }
 function executionOf(trace, span, names) {
@@ -10835,7 +8659,7 @@ function refuseUnfinished(talk, { output, error }) {
 }
 function wordsOf({ input, output }) {
     const words = (value, speaker) => {
-        const texts = readTexts(value, speaker).map(({ text }) => text);
+        const texts = (0,model_messages/* readTexts */.Z7)(value, speaker).map(({ text }) => text);
         return texts.length > 0 || value === null ? texts.join("\n") : (0,json/* jsonText */.s$)(value);
     };
     return { input: words(input, "user"), response: words(output, "assistant") };
@@ -10873,7 +8697,7 @@ const mastra = {
     refines: ["ai-sdk", "openai-chat"],
     apart: ["dbMessages", "request"],
     detect: (document) => isOutput(document) ||
-        areStored(messagesOf(document)) ||
+        areStored((0,format/* messagesOf */.c)(document)) ||
         isScorerRun(document) ||
         isCompletedItem(document) ||
         (spanRowsIn(document) ?? rowsIn(document) ?? mastra_itemsIn(document)) !== undefined,
@@ -10895,7 +8719,7 @@ function runsIn(document) {
         return [{ ...readScorerRun(document), ...storedIn([document]) }];
     if (isOutput(document) || ((0,json/* isObject */.Gv)(document) && Array.isArray(document.steps)))
         return [readOutput(new conversation/* Conversation */.s(), document)];
-    const messages = messagesOf(document);
+    const messages = (0,format/* messagesOf */.c)(document);
     if (messages === undefined)
         throw new problems/* RecordingError */.eN("no messages: expected stored messages, {messages}, {input, output} or an agent output");
     return Array.isArray(document) ? readThreads(messages) : [readStored(new conversation/* Conversation */.s(), messages)];
@@ -10905,7 +8729,7 @@ function readThreads(messages) {
     if (threads.size < 2)
         return [readStored(new conversation/* Conversation */.s(), messages)];
     return [...threads].map(([id, own]) => ({
-        ...readTrace(true, () => readStored(new conversation/* Conversation */.s(), own)),
+        ...(0,reading_spans/* readTrace */.ce)(true, () => readStored(new conversation/* Conversation */.s(), own)),
         ...(0,json/* defined */.sw)({ caseId: id }),
         row: { messages: own },
     }));
@@ -10955,7 +8779,7 @@ function readRows(rows) {
         row,
         ...found,
         ...namesOf(row),
-        ...readTrace(distinct.length > 1, () => readScorerRun(row)),
+        ...(0,reading_spans/* readTrace */.ce)(distinct.length > 1, () => readScorerRun(row)),
     }));
 }
 function storedIn(rows) {
@@ -11003,10 +8827,10 @@ function readScorerRun(row) {
     const input = unpacked(row, "input");
     const output = unpacked(row, "output");
     const isPacked = input !== row.input || output !== row.output;
-    const run = { ...mastra_readParts(input, output, row), ...namesOf(row) };
+    const run = { ...readParts(input, output, row), ...namesOf(row) };
     return isPacked ? { ...run, row: { ...row, input: input ?? null, output: output ?? null } } : run;
 }
-function mastra_readParts(input, output, row) {
+function readParts(input, output, row) {
     const talk = new conversation/* Conversation */.s();
     const failure = errorIn(row.error) ?? errorIn((0,json/* objectOf */.Xy)(output).error);
     if (failure !== undefined)
@@ -11073,7 +8897,7 @@ function mastra_readMessages(talk, messages) {
     if (!areChat)
         return readStored(talk, messages);
     const question = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
-    const [run] = openaiChat.read([...question, ...messages]);
+    const [run] = openai_chat/* openaiChat */.D.read([...question, ...messages]);
     if (run === undefined)
         throw new problems/* RecordingError */.eN("output has no message of the agent");
     return run;
@@ -11196,7 +9020,7 @@ class Session {
             this.answered = true;
         const { id } = logged.message;
         const params = (0,json/* objectOf */.Xy)(logged.message.params);
-        const requests = this.pending.get(mcp_jsonrpc_keyOf(logged)) ?? [];
+        const requests = this.pending.get(keyOf(logged)) ?? [];
         if (method === "tools/call" && logged.fromServer)
             this.talk.leaveOut({ name: params.name }, "a server asked for it, not the agent");
         if (method === "tools/call" && !logged.fromServer) {
@@ -11208,7 +9032,7 @@ class Session {
             const call = (0,json/* isString */.Kg)(params.taskId) ? this.tasks.get(params.taskId) : undefined;
             requests.push({ method, initialized: this.initialized, call });
         }
-        this.pending.set(mcp_jsonrpc_keyOf(logged), requests);
+        this.pending.set(keyOf(logged), requests);
     }
     callFor({ message: { id }, server, time }, params) {
         const waiting = this.continuedCall(params);
@@ -11231,7 +9055,7 @@ class Session {
     }
     response(logged) {
         const { message } = logged;
-        const requests = this.pending.get(mcp_jsonrpc_keyOf(logged));
+        const requests = this.pending.get(keyOf(logged));
         const { method, call } = requests?.pop() ?? {};
         if (method === "tools/list" && (0,json/* isObject */.Gv)(message.result)) {
             for (const tool of (0,message_parts/* offeredTools */.hT)(message.result.tools))
@@ -11266,7 +9090,7 @@ class Session {
             Object.assign(call.stated, { status: "error", result: state.statusMessage ?? state });
     }
 }
-function mcp_jsonrpc_keyOf({ message, connection }) {
+function keyOf({ message, connection }) {
     return `${connection}\n${typeof message.id} ${(0,reading_calls/* callId */.Ax)(message.id) ?? ""}`;
 }
 function namedBy(value) {
@@ -11281,15 +9105,15 @@ function mcp_jsonrpc_outcomeOf({ error = null, result }) {
     if (error === null)
         return resultOutcome((0,json/* objectOf */.Xy)(result));
     const { code, message } = (0,json/* objectOf */.Xy)(error);
-    const status = (0,json/* isObject */.Gv)(error) ? (0,reading_exchanges/* failureStatus */.l1)(`MCP error ${(0,reading_calls/* callId */.Ax)(code)}: ${(0,json/* textOf */.b6)(message)}`) : "error";
+    const status = (0,json/* isObject */.Gv)(error) ? (0,exchanges/* failureStatus */.l1)(`MCP error ${(0,reading_calls/* callId */.Ax)(code)}: ${(0,json/* textOf */.b6)(message)}`) : "error";
     return { status, result: message ?? error };
 }
 function resultOutcome(result) {
-    const answer = mcp_jsonrpc_answerOf(result);
+    const answer = answerOf(result);
     const hasFailed = result.isError === true || result.is_error === true;
-    return { status: hasFailed ? (0,reading_exchanges/* failureStatus */.l1)((0,json/* textOf */.b6)(answer)) : "ok", result: answer };
+    return { status: hasFailed ? (0,exchanges/* failureStatus */.l1)((0,json/* textOf */.b6)(answer)) : "ok", result: answer };
 }
-function mcp_jsonrpc_answerOf(result) {
+function answerOf(result) {
     const blocks = (0,json/* objectsOf */.iZ)(result.content);
     const texts = blocks.map(({ text }) => text).filter(json/* isString */.Kg);
     if (blocks.length > 0 && texts.length === blocks.length)
@@ -11432,8 +9256,8 @@ function gathered(items) {
 const OTHERS = /^(?:agent|custom|guardrail|mcp_tools|transcription|speech(?:_group)?|task|turn)$/;
 function readSpans(trace, items, isOneOfSeveral) {
     return {
-        ...readTrace(isOneOfSeveral, () => openai_agents_trace_readRun(readRecorded(items))),
-        ...namesIn([(0,json/* objectOf */.Xy)(trace?.metadata)], {
+        ...(0,reading_spans/* readTrace */.ce)(isOneOfSeveral, () => openai_agents_trace_readRun(readRecorded(items))),
+        ...(0,reading_spans/* namesIn */.wX)([(0,json/* objectOf */.Xy)(trace?.metadata)], {
             caseId: ["rungate.case", "case"],
             trial: ["rungate.trial", "trial"],
         }),
@@ -11447,8 +9271,8 @@ function openai_agents_trace_readRun(spans) {
     const handoffSpans = spans.filter(({ data }) => data.type === "handoff");
     const handoffs = handoffSpans.flatMap(handoffsIn);
     const calls = [executions, handoffs].flatMap((list) => throughTheirTurns(list, spans));
-    addSpans(talk, [...generations, ...calls]);
-    addUsage(talk, spans.map(openai_agents_trace_measured));
+    (0,reading_spans/* addSpans */.nx)(talk, [...generations, ...calls]);
+    (0,span_usage/* addUsage */.v)(talk, spans.map(openai_agents_trace_measured));
     talk.tellsAgents(spans.some(isAgent) && talk.isEachCallNamed);
     if (handoffs.length < handoffSpans.length)
         talk.warn("a handoff that names no agent is left out");
@@ -11467,7 +9291,7 @@ function openai_agents_trace_offerTools(talk, spans) {
         for (const name of (0,json/* listOf */.c3)(names).filter(json/* isString */.Kg))
             talk.offer({ name });
         for (const agent of (0,json/* listOf */.c3)(agents).filter(json/* isString */.Kg))
-            talk.offer({ name: handoffTool(agent, language) });
+            talk.offer({ name: (0,reading_spans/* handoffTool */.rw)(agent, language) });
     }
 }
 function openai_agents_trace_measured({ id, parent, recorded, data, error }) {
@@ -11491,8 +9315,8 @@ function openai_agents_trace_generationsIn({ data, start, end, parent, agent, is
     const recordedInput = data.input ?? data._input ?? null;
     if (output === null && recordedInput === null && error === undefined)
         return [];
-    const input = withoutHistory(model_messages_readMessages(recordedInput, "user"));
-    const answer = model_messages_readMessages(output, "assistant");
+    const input = (0,model_messages/* withoutHistory */.lI)((0,model_messages/* readMessages */.Ne)(recordedInput, "user"));
+    const answer = (0,model_messages/* readMessages */.Ne)(output, "assistant");
     const failure = output === null && error !== undefined ? { error } : undefined;
     return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: answer, failure }];
 }
@@ -11572,11 +9396,11 @@ function handoffsIn(span) {
     if (requested.length > 1)
         return requested.map((agent, at) => ({
             ...timed,
-            call: { name: handoffTool(agent, language), ...(at === 0 ? { status: "ok" } : {}) },
+            call: { name: (0,reading_spans/* handoffTool */.rw)(agent, language), ...(at === 0 ? { status: "ok" } : {}) },
         }));
     if (!(0,json/* isString */.Kg)(data.to_agent))
         return [];
-    const name = handoffTool(data.to_agent, language);
+    const name = (0,reading_spans/* handoffTool */.rw)(data.to_agent, language);
     const call = { name, ...openai_agents_trace_outcomeOf(span), duration: (0,reading_usage/* durationOf */.cf)(span.recorded) };
     return [{ ...timed, call, isHandoff: true }];
 }
@@ -11639,7 +9463,7 @@ function openai_agents_trace_outcomeOf({ data, error, hasEnded }) {
     const result = output ?? errorText(error);
     const wasBlanked = data.input === "" && (0,json/* isString */.Kg)(output);
     const failure = error && { texts: [error.message, reasonOf(error)], wasRefused: wasBlanked };
-    return executionOutcome(output, result, hasEnded, failure);
+    return (0,reading_spans/* executionOutcome */.Zr)(output, result, hasEnded, failure);
 }
 function errorText(error) {
     return reasonOf(error) ?? error?.message ?? undefined;
@@ -11807,7 +9631,7 @@ class EventCalls {
         const isOther = openCall?.stated !== undefined &&
             stated !== undefined &&
             !called.has(id) &&
-            !codex_session_isSame(openCall.stated, stated);
+            !isSame(openCall.stated, stated);
         const call = openCall === undefined || isOther
             ? { id, isItem: called.has(id), hasResultItem: answered.has(id) }
             : openCall;
@@ -11825,7 +9649,7 @@ class EventCalls {
         }
     }
 }
-function codex_session_isSame(a, b) {
+function isSame(a, b) {
     return a.name === b.name && (0,json/* jsonEquals */.A)(a.arguments ?? {}, b.arguments ?? {});
 }
 class Searches {
@@ -11926,6 +9750,8 @@ function isForked(type, { forked_from_id: fork, source }) {
     return type === "session_meta" && ((0,json/* isString */.Kg)(fork) || ((0,json/* isObject */.Gv)(source) && "subagent" in source));
 }
 
+// EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-items.js
+var openai_responses_items = __webpack_require__(57623);
 // EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-stream.js
 var openai_responses_stream = __webpack_require__(50731);
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-responses.js
@@ -11951,12 +9777,12 @@ const openaiResponses = {
         ["session_meta", "response_item", "payload"],
     ],
     detect(recording) {
-        if (areRunsOfTheirOwn(recording, placeOfExchange))
+        if ((0,reading_steps/* areRunsOfTheirOwn */.Ak)(recording, placeOfExchange))
             return false;
-        const document = codexSessionIn(recording)?.items ?? (0,reading_exchanges/* unpaired */.ZL)(recording);
+        const document = codexSessionIn(recording)?.items ?? (0,exchanges/* unpaired */.ZL)(recording);
         if (openai_responses_areEvents(document))
             return true;
-        const steps = openai_responses_stepsIn(document);
+        const steps = stepsIn(document);
         if (steps === undefined || !steps.some(isOwnStep))
             return false;
         return steps.every(isKnownStep) && areOneRun(steps);
@@ -11965,8 +9791,8 @@ const openaiResponses = {
         const session = codexSessionIn(recording);
         if (session?.fault !== undefined)
             throw new problems/* RecordingError */.eN(session.fault);
-        const document = session?.items ?? (0,reading_exchanges/* unpaired */.ZL)(recording);
-        const steps = openai_responses_stepsIn(openai_responses_areEvents(document) ? openai_responses_withoutEvents(document) : document);
+        const document = session?.items ?? (0,exchanges/* unpaired */.ZL)(recording);
+        const steps = stepsIn(openai_responses_areEvents(document) ? openai_responses_withoutEvents(document) : document);
         if (steps === undefined || steps.length === 0)
             throw new problems/* RecordingError */.eN("no items: expected a list of them, {input}, {output}, or stream events");
         if (!areOneRun(steps))
@@ -11975,12 +9801,12 @@ const openaiResponses = {
     },
 };
 function placeOfExchange(items) {
-    const [step] = openai_responses_stepsIn(openai_responses_withoutEvents(items)) ?? [];
+    const [step] = stepsIn(openai_responses_withoutEvents(items)) ?? [];
     if (step === undefined)
         throw new problems/* RecordingError */.eN("no request to the Responses API");
     return openai_responses_placeOf(step);
 }
-function openai_responses_stepsIn(document) {
+function stepsIn(document) {
     if (!Array.isArray(document)) {
         const step = openai_responses_stepIn(document);
         return step && [step];
@@ -12104,8 +9930,8 @@ function isOnlyAsked({ input, request, response }) {
 function areOneRun(steps) {
     const linked = steps.filter(({ input, response }) => input !== undefined || previousOf(response) !== undefined);
     if (linked.length === 0)
-        return !areTrials(steps.map(({ response }) => (0,usage_dialects/* askedWith */.tL)(response.usage)));
-    return steps_areSteps(linked, openai_responses_placeOf);
+        return !(0,reading_steps/* areTrials */.Gm)(steps.map(({ response }) => (0,usage_dialects/* askedWith */.tL)(response.usage)));
+    return (0,reading_steps/* areSteps */.Mf)(linked, openai_responses_placeOf);
 }
 function withoutRepeated(steps) {
     const isChained = steps.some(({ request, response }) => (previousOf(request) ?? previousOf(response)) !== undefined);
@@ -12126,8 +9952,8 @@ function isClientCall(item) {
 }
 function openai_responses_keysOf(item) {
     if (isClientCall(item))
-        return answerKeys([{ id: (0,openai_responses_items/* idOf */.TH)(item), name: item.name }], "");
-    return item.role === "assistant" ? answerKeys([], (0,openai_responses_items/* partsText */._r)(item.content)) : [];
+        return (0,reading_steps/* answerKeys */.Di)([{ id: (0,openai_responses_items/* idOf */.TH)(item), name: item.name }], "");
+    return item.role === "assistant" ? (0,reading_steps/* answerKeys */.Di)([], (0,openai_responses_items/* partsText */._r)(item.content)) : [];
 }
 function previousOf({ previous_response_id: id }) {
     return (0,json/* isString */.Kg)(id) && id !== "" ? id : undefined;
@@ -12289,7 +10115,7 @@ function wholeJsonIn(value) {
 function messagesAt(value, sender) {
     const held = wholeJsonIn(value);
     const list = (0,json/* isObject */.Gv)(held) ? unflattened(held) : held;
-    const messages = model_messages_readMessages(list, sender);
+    const messages = (0,model_messages/* readMessages */.Ne)(list, sender);
     const isEmpty = messages.every(({ texts, calls, results }) => ![texts, calls, results].some(({ length }) => length > 0));
     if ((0,json/* isObject */.Gv)(list) && isEmpty)
         throw new problems/* RecordingError */.eN(`messages of an unknown shape, an object with ${Object.keys(list).slice(0, 8).join(", ")}`);
@@ -12316,7 +10142,7 @@ const openinference = (span) => {
 function openinference_execution(span) {
     const { attributes } = span;
     const { id, name: _name, ...outcome } = otel_attributes_outcomeIn(span, at(attributes, "output.value"));
-    const handoff = handoffIn(span.name);
+    const handoff = (0,reading_spans/* handoffIn */.QW)(span.name);
     return {
         kind: "execution",
         call: {
@@ -12333,7 +10159,7 @@ function openinference_argumentsIn(attributes) {
     const parameters = (0,message_parts/* jsonIn */.Yf)(at(attributes, "tool.parameters"));
     if ((0,json/* isObject */.Gv)(input) && Array.isArray(input.args) && (0,json/* isObject */.Gv)(input.kwargs)) {
         const schema = (0,message_parts/* jsonIn */.Yf)(at(attributes, "tool.json_schema"));
-        return recordedArguments(input, (0,json/* isObject */.Gv)(schema) ? (schema.parameters ?? schema) : parameters);
+        return (0,reading_spans/* recordedArguments */.vq)(input, (0,json/* isObject */.Gv)(schema) ? (schema.parameters ?? schema) : parameters);
     }
     if (input !== undefined)
         return (0,message_parts/* statedText */.vh)(input);
@@ -12341,10 +10167,10 @@ function openinference_argumentsIn(attributes) {
     return isSchema ? {} : (0,message_parts/* statedText */.vh)(parameters);
 }
 function openinference_generation({ attributes }, agent) {
-    const sent = openinference_messagesOf(at(attributes, "llm.output_messages"), "assistant");
+    const sent = messagesOf(at(attributes, "llm.output_messages"), "assistant");
     if (agent && sent.length === 0)
         return undefined;
-    const input = openinference_messagesOf(at(attributes, "llm.input_messages"), "user");
+    const input = messagesOf(at(attributes, "llm.input_messages"), "user");
     const tools = (0,message_parts/* offeredTools */.hT)(indexed(at(attributes, "llm.tools")).map(definitionOf));
     refuseJoined(sent, tools);
     const whole = [...input, ...sent].some(({ calls }) => calls.length > 0) ? undefined : valuesIn(attributes);
@@ -12364,8 +10190,8 @@ function refuseJoined(answers, tools) {
 }
 function valuesIn(attributes) {
     const [asked, answer] = ["input.value", "output.value"].map((key) => (0,message_parts/* jsonIn */.Yf)(at(attributes, key)));
-    const input = withoutHistory(model_messages_readMessages((0,json/* isObject */.Gv)(asked) ? asked : undefined, "user"));
-    const output = model_messages_readMessages((0,json/* isObject */.Gv)(answer) ? answer : undefined, "assistant");
+    const input = (0,model_messages/* withoutHistory */.lI)((0,model_messages/* readMessages */.Ne)((0,json/* isObject */.Gv)(asked) ? asked : undefined, "user"));
+    const output = (0,model_messages/* readMessages */.Ne)((0,json/* isObject */.Gv)(answer) ? answer : undefined, "assistant");
     const hasCalls = output.some(({ calls }) => calls.length > 0);
     if (!hasCalls && !input.some(({ results }) => results.some(({ id }) => (0,reading_calls/* callId */.Ax)(id) !== undefined)))
         return undefined;
@@ -12381,10 +10207,10 @@ function plainOutput(attributes) {
     const text = at(attributes, "output.value");
     return at(attributes, "output.mime_type") === "application/json" || !(0,json/* isString */.Kg)(text) || text === ""
         ? undefined
-        : [spoken("assistant", text)];
+        : [(0,model_messages/* spoken */.vg)("assistant", text)];
 }
-function openinference_messagesOf(list, sender) {
-    return indexed((0,message_parts/* jsonIn */.Yf)(list)).flatMap((message) => model_messages_readMessages(usualMessage(message), sender));
+function messagesOf(list, sender) {
+    return indexed((0,message_parts/* jsonIn */.Yf)(list)).flatMap((message) => (0,model_messages/* readMessages */.Ne)(usualMessage(message), sender));
 }
 function usualMessage(message) {
     const found = (path) => firstAt(message, `message.${path}`, path);
@@ -12444,27 +10270,27 @@ const mlflow = (span) => {
         const outcome = otel_attributes_outcomeIn(span, output);
         return {
             kind: "execution",
-            call: { ...outcome, name: outcome.name ?? name, ...recordedArguments(input) },
+            call: { ...outcome, name: outcome.name ?? name, ...(0,reading_spans/* recordedArguments */.vq)(input) },
         };
     }
     if (kind !== "CHAT_MODEL" && kind !== "LLM")
         return kind === undefined ? undefined : wholeRun(span, input, output);
-    const answer = model_messages_readMessages(output, "assistant");
-    const all = model_messages_readMessages(found("chat.messages"), "assistant");
+    const answer = (0,model_messages/* readMessages */.Ne)(output, "assistant");
+    const all = (0,model_messages/* readMessages */.Ne)(found("chat.messages"), "assistant");
     const isRead = answer.some(({ calls, texts }) => calls.length + texts.length > 0);
     return {
         kind: "generation",
-        input: model_messages_readMessages(input, "user"),
+        input: (0,model_messages/* readMessages */.Ne)(input, "user"),
         output: isRead ? answer : all.length > 0 ? all.slice(-1) : output === undefined ? undefined : answer,
         tools: (0,message_parts/* offeredTools */.hT)(found("chat.tools") ?? ((0,json/* isObject */.Gv)(input) ? input.tools : undefined)),
     };
 };
 function wholeRun({ parent }, input, output) {
-    const answer = readTexts(output, "assistant").findLast(({ speaker }) => speaker === "assistant");
+    const answer = (0,model_messages/* readTexts */.Z7)(output, "assistant").findLast(({ speaker }) => speaker === "assistant");
     if (parent !== undefined || answer === undefined)
         return undefined;
-    const userText = readTexts(input, "user").findLast(({ speaker }) => speaker === "user");
-    const [question, reply] = [spoken("user", userText?.text), spoken("assistant", answer.text)];
+    const userText = (0,model_messages/* readTexts */.Z7)(input, "user").findLast(({ speaker }) => speaker === "user");
+    const [question, reply] = [(0,model_messages/* spoken */.vg)("user", userText?.text), (0,model_messages/* spoken */.vg)("assistant", answer.text)];
     return {
         kind: "generation",
         input: [question],
@@ -12482,7 +10308,7 @@ const logfire = (span) => {
         return { kind: "execution", call: { ...outcome, id: undefined, name, ...(0,message_parts/* statedText */.vh)(input) } };
     }
     if (/^Handoff: /.test(span.name) && (0,json/* isString */.Kg)(target)) {
-        const call = { ...otel_attributes_outcomeIn(span, target), name: handoffTool(target), arguments: {} };
+        const call = { ...otel_attributes_outcomeIn(span, target), name: (0,reading_spans/* handoffTool */.rw)(target), arguments: {} };
         return { kind: "execution", call, isHandoff: true };
     }
     const [request, response] = ["request_data", "response_data"].map((key) => (0,message_parts/* jsonIn */.Yf)(at(attributes, key)));
@@ -12493,8 +10319,8 @@ const logfire = (span) => {
     const list = request.messages ?? request.input ?? request.contents;
     return {
         kind: "generation",
-        input: model_messages_readMessages((0,json/* isString */.Kg)(system) ? { system, messages: list ?? null } : list, "user"),
-        output: answer === undefined ? undefined : model_messages_readMessages(answer, "assistant"),
+        input: (0,model_messages/* readMessages */.Ne)((0,json/* isString */.Kg)(system) ? { system, messages: list ?? null } : list, "user"),
+        output: answer === undefined ? undefined : (0,model_messages/* readMessages */.Ne)(answer, "assistant"),
         tools: (0,message_parts/* offeredTools */.hT)(request.tools),
     };
 };
@@ -12564,15 +10390,15 @@ const otel_dialects_aiSdk = (span) => {
     const messages = wholeJsonIn(at(attributes, "ai.prompt.messages"));
     const answer = {
         texts: [
-            ...spoken("reasoning", at(attributes, "ai.response.reasoning")).texts,
-            ...spoken("assistant", text).texts,
+            ...(0,model_messages/* spoken */.vg)("reasoning", at(attributes, "ai.response.reasoning")).texts,
+            ...(0,model_messages/* spoken */.vg)("assistant", text).texts,
         ],
-        calls: otel_dialects_callsIn(model_messages_readMessages({ toolCalls: indexed(wholeJsonIn(calls)) }, "assistant")),
+        calls: otel_dialects_callsIn((0,model_messages/* readMessages */.Ne)({ toolCalls: indexed(wholeJsonIn(calls)) }, "assistant")),
         results: [],
     };
     return {
         kind: "generation",
-        input: model_messages_readMessages(messages !== undefined || !(0,json/* isObject */.Gv)(prompt) ? messages : prompt, "user"),
+        input: (0,model_messages/* readMessages */.Ne)(messages !== undefined || !(0,json/* isObject */.Gv)(prompt) ? messages : prompt, "user"),
         output: calls === undefined && text === undefined ? undefined : [answer],
         tools: (0,message_parts/* offeredTools */.hT)(at(attributes, "ai.prompt.tools")),
         finishReason: textAt(attributes, "ai.response.finishReason", "ai.finishReason"),
@@ -12607,7 +10433,7 @@ function otel_dialects_messageOf({ name, body }) {
     const role = SPOKEN.exec(name)?.[1] ?? "assistant";
     const inner = name === "gen_ai.choice" ? (0,message_parts/* jsonIn */.Yf)(body.message) : undefined;
     const message = (0,json/* isObject */.Gv)(inner) ? inner : Array.isArray(inner) ? { content: inner } : {};
-    return model_messages_readMessages({ ...body, ...message, role }, "assistant");
+    return (0,model_messages/* readMessages */.Ne)({ ...body, ...message, role }, "assistant");
 }
 function callInEvents({ events }) {
     const named = (name) => events.find((event) => event.name === name)?.attributes;
@@ -12627,7 +10453,7 @@ const openllmetry = (span) => {
     const { attributes } = span;
     if (at(attributes, "traceloop.span.kind") === "tool") {
         const name = textAt(attributes, "traceloop.entity.name") ?? span.name.replace(/\.tool$/, "");
-        const args = recordedArguments((0,message_parts/* jsonIn */.Yf)(at(attributes, "traceloop.entity.input")));
+        const args = (0,reading_spans/* recordedArguments */.vq)((0,message_parts/* jsonIn */.Yf)(at(attributes, "traceloop.entity.input")));
         const outcome = otel_attributes_outcomeIn(span, at(attributes, "traceloop.entity.output"));
         return { kind: "execution", call: { ...outcome, id: undefined, name, ...args } };
     }
@@ -12694,7 +10520,7 @@ function otel_dialects_execution(span) {
     const id = textAt(attributes, "gen_ai.tool.call.id") ?? outcome.id;
     const stated = (0,message_parts/* statedText */.vh)(firstAt(attributes, ...otel_dialects_ARGUMENTS));
     const args = (0,message_parts/* areUnknown */.Ru)({ name, ...stated })
-        ? recordedArguments((0,message_parts/* jsonIn */.Yf)(at(attributes, "traceloop.entity.input")))
+        ? (0,reading_spans/* recordedArguments */.vq)((0,message_parts/* jsonIn */.Yf)(at(attributes, "traceloop.entity.input")))
         : stated;
     const call = {
         ...outcome,
@@ -12758,8 +10584,8 @@ function withoutNumbers(messages) {
 function systemTexts(instructions) {
     const parts = (0,message_parts/* jsonIn */.Yf)(instructions);
     if ((0,json/* isString */.Kg)(parts))
-        return [spoken("system", parts)];
-    return indexed(parts).map(({ content, text }) => spoken("system", content ?? text));
+        return [(0,model_messages/* spoken */.vg)("system", parts)];
+    return indexed(parts).map(({ content, text }) => (0,model_messages/* spoken */.vg)("system", content ?? text));
 }
 const adk = ({ attributes }) => {
     const answer = at(attributes, "gcp.vertex.agent.llm_response");
@@ -12771,8 +10597,8 @@ const adk = ({ attributes }) => {
     const parts = (0,json/* isString */.Kg)(instruction) ? [{ text: instruction }] : (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(instruction).parts);
     return {
         kind: "generation",
-        input: [...parts.map(({ text }) => spoken("system", text)), ...model_messages_readMessages(request.contents, "user")],
-        output: (0,json/* isObject */.Gv)(content) ? model_messages_readMessages(content, "assistant") : undefined,
+        input: [...parts.map(({ text }) => (0,model_messages/* spoken */.vg)("system", text)), ...(0,model_messages/* readMessages */.Ne)(request.contents, "user")],
+        output: (0,json/* isObject */.Gv)(content) ? (0,model_messages/* readMessages */.Ne)(content, "assistant") : undefined,
         tools: (0,message_parts/* offeredTools */.hT)(tools),
         finishReason: (0,json/* isString */.Kg)(reason) ? reason : undefined,
     };
@@ -12784,7 +10610,7 @@ const otel_dialects_pydanticAi = ({ attributes }) => {
         return undefined;
     const messages = all === undefined
         ? events.flatMap((event) => otel_dialects_messageOf(otel_dialects_eventOf(event)))
-        : model_messages_readMessages(wholeJsonIn(all), "assistant");
+        : (0,model_messages/* readMessages */.Ne)(wholeJsonIn(all), "assistant");
     const last = messages.findLastIndex(({ calls, texts }) => calls.length > 0 || texts.some(({ speaker }) => speaker === "assistant"));
     return {
         kind: "generation",
@@ -12794,7 +10620,7 @@ const otel_dialects_pydanticAi = ({ attributes }) => {
         agent: true,
     };
 };
-const otel_dialects_DIALECTS = [
+const DIALECTS = [
     semconv,
     openinference,
     otel_dialects_aiSdk,
@@ -12806,7 +10632,7 @@ const otel_dialects_DIALECTS = [
 ];
 const readSpan = (span) => {
     let silent;
-    for (const dialect of otel_dialects_DIALECTS) {
+    for (const dialect of DIALECTS) {
         const read = dialect(span);
         if (read === undefined)
             continue;
@@ -13233,9 +11059,9 @@ function refuseTelemetry(spans) {
 
 
 
-const otel_tree_isAnswer = (read) => read.content.kind === "generation";
-const otel_tree_isExecution = (read) => read.content.kind === "execution";
-class otel_tree_SpanTree {
+const isAnswer = (read) => read.content.kind === "generation";
+const isExecution = (read) => read.content.kind === "execution";
+class SpanTree {
     contexts;
     constructor(spans, read) {
         const bySpan = new Map(read.map((one) => [one.span, one]));
@@ -13256,31 +11082,31 @@ class otel_tree_SpanTree {
 function contextBelow(outer, around) {
     if (outer === undefined)
         return around;
-    if (otel_tree_isExecution(outer))
+    if (isExecution(outer))
         return { agent: around.agent, execution: outer, isCovered: false };
-    if (!otel_tree_isAnswer(outer))
+    if (!isAnswer(outer))
         return around;
     return { ...around, answer: outer, isCovered: around.isCovered || outer.content.output !== undefined };
 }
 function otel_tree_withoutRepeats(tree, read) {
     const wrappers = new Set();
-    for (const { span, content } of read.filter(otel_tree_isAnswer)) {
+    for (const { span, content } of read.filter(isAnswer)) {
         let answer = content.output === undefined ? undefined : tree.at(span).answer;
         for (; answer !== undefined && !wrappers.has(answer); answer = tree.at(answer.span).answer)
             wrappers.add(answer);
     }
     return read.filter((one) => {
         const { execution, isCovered } = tree.at(one.span);
-        if (otel_tree_isExecution(one))
-            return !otel_tree_repeats(one, execution);
-        if (!otel_tree_isAnswer(one))
+        if (isExecution(one))
+            return !repeats(one, execution);
+        if (!isAnswer(one))
             return false;
         if (one.content.isQuestion)
             return true;
         return !wrappers.has(one) && !(one.content.output === undefined && isCovered);
     });
 }
-function otel_tree_repeats({ content: { call } }, outer) {
+function repeats({ content: { call } }, outer) {
     if (outer === undefined || outer.content.call.name !== call.name)
         return false;
     const known = outer.content.call;
@@ -13423,7 +11249,7 @@ function otel_readTraces(document) {
     }
     const traces = [...(0,core_text/* groupBy */.$z)(withStepCalls(otel_withoutCopies(spans)), ({ traceId }) => traceId).values()].flatMap(splitByIdentity);
     const runs = traces.flatMap(({ identity, spans: own }) => {
-        const run = readTrace(traces.length > 1, () => otel_readRun(own));
+        const run = (0,reading_spans/* readTrace */.ce)(traces.length > 1, () => otel_readRun(own));
         return run === undefined ? [] : [{ run, identity, own }];
     });
     if (runs.length === 0) {
@@ -13465,7 +11291,7 @@ function identitiesOf(spans) {
 }
 function identityIn(attributes) {
     const [caseId = null, trial = null] = ["case", "trial"].map((key) => firstAt(attributes, `rungate.${key}`, `mastra.metadata.rungate.${key}`, `mastra.metadata.${key}`));
-    return namesIn([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
+    return (0,reading_spans/* namesIn */.wX)([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
 }
 function otel_rowOf(spans, isOneOfSeveral) {
     const ids = new Set(spans.map(({ id }) => id));
@@ -13487,20 +11313,20 @@ function otel_readRun(spans) {
         const content = readSpan(span);
         return content === undefined ? [] : [{ span, content }];
     });
-    if (!all.some(otel_tree_isExecution))
+    if (!all.some(isExecution))
         refuseTelemetry(spans);
     if (all.length === 0)
         return undefined;
-    const tree = new otel_tree_SpanTree(spans, all);
-    const read = otel_tree_withoutRepeats(tree, all).sort(otel_byStart);
-    const executions = read.filter(otel_tree_isExecution);
-    const answers = read.filter(otel_tree_isAnswer);
+    const tree = new SpanTree(spans, all);
+    const read = otel_tree_withoutRepeats(tree, all).sort(byStart);
+    const executions = read.filter(isExecution);
+    const answers = read.filter(isAnswer);
     const argumentsOf = argumentsById(executions);
     const talk = new conversation/* Conversation */.s("calls");
     const generations = answers.map((answer) => otel_generationOf(answer, argumentsOf, tree));
-    addSpans(talk, [...generations, ...executions.map((execution) => otel_executionOf(execution, tree))]);
+    (0,reading_spans/* addSpans */.nx)(talk, [...generations, ...executions.map((execution) => otel_executionOf(execution, tree))]);
     reportAgents(talk, tree, read);
-    addUsage(talk, measuredSpans(spans, all));
+    (0,span_usage/* addUsage */.v)(talk, measuredSpans(spans, all));
     const isBelowTool = (span) => tree.at(span).execution !== undefined;
     talk.stopped(answers.findLast(({ span, content }) => !content.agent && !isBelowTool(span))?.content.finishReason);
     if (answers.some(({ span, content }) => content.output === undefined && !content.agent && !span.failed))
@@ -13519,10 +11345,10 @@ function reportAgents(talk, tree, read) {
     const areNamed = agents.some((agent) => agent?.name) && !agents.some((agent) => agent && !agent.name);
     talk.tellsAgents(areNamed && (talk.isEachCallNamed || agents.includes(undefined)));
 }
-function otel_byStart(a, b) {
+function byStart(a, b) {
     if (a.span.start !== b.span.start)
         return a.span.start < b.span.start ? -1 : 1;
-    return otel_tree_isAnswer(a) && otel_tree_isAnswer(b) ? a.content.input.length - b.content.input.length : 0;
+    return isAnswer(a) && isAnswer(b) ? a.content.input.length - b.content.input.length : 0;
 }
 function otel_placeOf(span, tree) {
     const { start, end = NEVER, parent } = span;
@@ -13559,80 +11385,141 @@ function otel_generationOf({ span, content: { input, output, tools } }, argument
 
 // EXTERNAL MODULE: ./build/recordings/formats/plain.js
 var plain = __webpack_require__(47778);
-// EXTERNAL MODULE: ./build/recordings/formats/results/result-row.js
-var result_row = __webpack_require__(43295);
-;// CONCATENATED MODULE: ./build/recordings/formats/results/junit.js
+// EXTERNAL MODULE: ./build/recordings/formats/platforms/platform-trace.js
+var platform_trace = __webpack_require__(90198);
+;// CONCATENATED MODULE: ./build/recordings/formats/platforms/braintrust.js
 
 
 
-const junit = {
-    id: "junit",
-    title: "JUnit XML, as pytest, vitest and others write it",
-    looksFor: "<testsuites> or <testsuite> with <testcase> elements",
-    marks: [["junitCase", "passed"]],
-    detect: (document) => (0,json/* isObject */.Gv)(document) && "junitCase" in document,
+
+
+
+
+
+const braintrust = {
+    id: "braintrust",
+    title: "Braintrust: experiments, logs and the summary of an eval",
+    looksFor: "spans with span_attributes and root_span_id, or {experiment_name, scores}",
+    marks: [
+        ["span_attributes", "root_span_id", "scores"],
+        ["events", "span_attributes", "root_span_id"],
+        ["experiment_name", "project_name", "scores"],
+    ],
+    apart: ["input", "output", "expected", "metadata"],
+    detect: (document) => braintrust_spansIn(document).length > 0 || summaryIn(document) !== undefined,
     read(document) {
-        if (!(0,json/* isObject */.Gv)(document) || !("junitCase" in document))
-            throw new problems/* RecordingError */.eN("no test case: expected a JUnit file with <testcase> elements");
-        const { junitCase, passed, runner } = document;
-        const by = (0,json/* isString */.Kg)(runner) && runner !== "" ? runner : "the test runner";
-        return [(0,result_row/* resultRun */.rB)({ caseId: junitCase, field: "passed", value: passed }, document, by)];
-    },
-};
-
-;// CONCATENATED MODULE: ./build/recordings/formats/results/promptfoo.js
-
-
-
-const promptfoo = {
-    id: "promptfoo",
-    title: "results of promptfoo",
-    looksFor: "results.results[] of {testIdx, promptIdx, success}",
-    marks: [["results", "testIdx", "promptIdx", "success"]],
-    apart: ["response", "prompt", "testCase", "vars", "gradingResult", "metadata"],
-    detect: (document) => promptfoo_resultsIn(document).length > 0,
-    read(document) {
-        const rows = promptfoo_resultsIn(document);
+        const summary = summaryIn(document);
+        if (summary !== undefined)
+            return braintrust_readSummary(summary);
+        const rows = braintrust_spansIn(document);
         if (rows.length === 0)
-            throw new problems/* RecordingError */.eN("no results.results: expected the output of promptfoo eval");
-        if (rows[0] === document)
-            return rows.map((row) => promptfoo_runOf(row, true));
-        const hasSeveralTargets = new Set(rows.map(targetOf)).size > 1;
-        return (0,result_row/* numberTrials */.nh)(rows.map((row) => promptfoo_runOf(row, hasSeveralTargets)));
+            throw new problems/* RecordingError */.eN("no span of Braintrust: expected rows with span_attributes and root_span_id");
+        const groups = [...(0,core_text/* groupBy */.$z)(rows, ({ root_span_id }) => String(root_span_id)).values()];
+        return (0,result_row/* numberTrials */.nh)(groups.map((group) => braintrust_runOf(group, groups.length > 1)));
     },
 };
-function promptfoo_resultsIn(document) {
+function braintrust_spansIn(document) {
+    const { events, data, results, summary = null } = (0,json/* objectOf */.Xy)(document);
+    if (Array.isArray(results) && summaryIn(summary) !== undefined)
+        return results.filter(json/* isObject */.Gv).map(spanOfResult);
+    const list = Array.isArray(document) ? document : [events ?? data ?? document].flat();
+    return list.every(isSpan) ? list : [];
+}
+function spanOfResult(result, at) {
+    const id = String(at + 1);
+    return { ...result, span_id: id, root_span_id: id, span_attributes: { name: "eval", type: "eval" } };
+}
+function isSpan(row) {
+    return (0,json/* isObject */.Gv)(row) && (0,json/* isObject */.Gv)(row.span_attributes) && (0,json/* isString */.Kg)(row.root_span_id);
+}
+function braintrust_runOf(rows, isOneOfSeveral) {
+    const times = (0,recordings_run/* periods */.RE)(rows.map(({ metrics = null }) => [(0,json/* objectOf */.Xy)(metrics).start, (0,json/* objectOf */.Xy)(metrics).end]));
+    const spans = rows.map((row, at) => ({ ...times[at], ...spanOf(row) }));
+    const ids = new Set(spans.map(({ id }) => id));
+    const at = spans.findIndex(({ parent }) => parent === undefined || !ids.has(parent));
+    const [first = {}] = rows;
+    const top = rows[at] ?? first;
+    const { input = null, output = null, expected = null, metadata = null, origin = null } = top;
+    const trace = {
+        spans,
+        root: spans[at],
+        scores: braintrust_scoresOf(rows, (0,json/* objectOf */.Xy)(metadata)),
+        row: { input, output, expected, metadata, spans: [...rows] },
+    };
+    const stated = (0,reading_spans/* namesIn */.wX)([(0,json/* objectOf */.Xy)(metadata)], { caseId: ["rungate.case", "case"], trial: ["trial"] });
+    const run = (0,reading_spans/* readTrace */.ce)(isOneOfSeveral, () => (0,platform_trace/* readPlatformTrace */.z)(trace, "Braintrust"));
+    return {
+        row: trace.row,
+        ...run,
+        ...braintrust_namedBy(input, (0,json/* objectOf */.Xy)(origin).id ?? top.dataset_record_id),
+        ...stated,
+    };
+}
+function braintrust_namedBy(input, id) {
+    const text = (0,json/* isString */.Kg)(input) ? input : (0,json/* jsonText */.s$)(input);
+    if (input !== null && text !== "" && text.length <= limits/* limits */.Fy.name)
+        return { caseId: text };
+    return (0,json/* isString */.Kg)(id) ? { caseId: id } : {};
+}
+function braintrust_scoresOf(rows, metadata) {
+    const stated = rows.flatMap(({ scores = null }) => Object.entries((0,json/* objectOf */.Xy)(scores)));
+    const failed = Object.keys((0,json/* objectOf */.Xy)(metadata.scorer_errors ?? null)).map((name) => [name, null]);
+    return new Map([...stated.filter(([, score]) => score !== null), ...failed]);
+}
+const braintrust_KINDS = new Map(Object.entries({ llm: "answer", tool: "tool", score: "evaluation", classifier: "evaluation" }));
+function spanOf(row) {
+    const { span_attributes: attributes = null, span_parents: parents, metadata = null, metrics = null } = row;
+    const { name, type, purpose } = (0,json/* objectOf */.Xy)(attributes);
+    const [parent] = (0,json/* listOf */.c3)(parents);
+    const { tools, model } = (0,json/* objectOf */.Xy)(metadata);
+    const { input = null, output = null, error = null } = row;
+    const kind = purpose === "scorer" ? "evaluation" : (braintrust_KINDS.get(type) ?? "other");
+    const { prompt_tokens, completion_tokens, tokens } = (0,json/* objectOf */.Xy)(metrics);
+    const usage = { prompt_tokens: prompt_tokens ?? null, completion_tokens: completion_tokens ?? null };
+    return {
+        id: String(row.span_id ?? row.id ?? ""),
+        parent: (0,json/* isString */.Kg)(parent) ? parent : undefined,
+        kind,
+        name: (0,json/* isString */.Kg)(name) ? name : "",
+        ...{ input, output, tools },
+        error: error === null ? undefined : braintrust_errorText(error),
+        ...(kind === "answer" && { model, usage: { ...usage, total_tokens: tokens ?? null } }),
+    };
+}
+function braintrust_errorText(error) {
+    const { message = error } = (0,json/* objectOf */.Xy)(error);
+    if ((0,json/* isString */.Kg)(message) && message !== "")
+        return message;
+    return (0,json/* isObject */.Gv)(error) && Object.keys(error).length === 0 ? "the task failed" : (0,json/* jsonText */.s$)(error);
+}
+function summaryIn(document) {
     if (!(0,json/* isObject */.Gv)(document))
-        return [];
-    if (promptfoo_isResult(document))
-        return [document];
-    const rows = (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(document.results ?? null).results);
-    return rows.length > 0 && rows.every(promptfoo_isResult) ? rows : [];
+        return undefined;
+    const { errors, scores, experiment_name, experimentName, eval_name, evalName } = document;
+    const hasFailed = Array.isArray(errors) && (0,json/* isString */.Kg)(eval_name ?? evalName);
+    return hasFailed || ((0,json/* isString */.Kg)(experiment_name ?? experimentName) && (0,json/* isObject */.Gv)(scores))
+        ? document
+        : undefined;
 }
-function promptfoo_isResult(row) {
-    return "testIdx" in row && "promptIdx" in row && "success" in row;
-}
-function promptfoo_runOf(row, hasSeveralTargets) {
-    const { testIdx = null, testCase = null, success, error = null, response = null, namedScores = null } = row;
-    const { description } = (0,json/* objectOf */.Xy)(testCase);
-    const { output = null } = (0,json/* objectOf */.Xy)(response);
-    const hasNotRun = success !== true && output === null && (0,json/* isString */.Kg)(error);
-    const run = (0,result_row/* resultRun */.rB)({
-        caseId: (0,json/* isString */.Kg)(description) && description !== "" ? description : `test-${Number(testIdx) + 1}`,
-        field: "success",
-        value: success,
-        scores: new Map(Object.entries((0,json/* objectOf */.Xy)(namedScores))),
-        input: (0,json/* objectOf */.Xy)(row.prompt ?? null).raw,
-        response: output,
-    }, hasNotRun ? { ...row, runError: error } : row, "promptfoo");
-    return hasSeveralTargets ? { ...run, tags: { target: targetOf(row) } } : run;
-}
-function targetOf({ provider = null, promptIdx = null }) {
-    const { label, id } = (0,json/* objectOf */.Xy)(provider);
-    const name = [label, id, provider].find((value) => (0,json/* isString */.Kg)(value) && value !== "");
-    return `${name ?? "provider"} ${Number(promptIdx) + 1}`;
+function braintrust_readSummary(summary) {
+    const { errors, scores = null } = summary;
+    const project = summary.project_name ?? summary.projectName ?? summary.eval_name ?? summary.evalName ?? "";
+    if (Array.isArray(errors)) {
+        const [error = "the eval failed"] = errors;
+        const row = { runError: (0,json/* isString */.Kg)(error) ? (error.trim().split("\n").at(-1) ?? "") : (0,json/* jsonText */.s$)(error) };
+        return [(0,result_row/* resultRun */.rB)({ caseId: project, field: "errors", value: null }, row, "Braintrust")];
+    }
+    const stated = (0,json/* objectOf */.Xy)(scores);
+    const means = (0,json/* objectsOf */.iZ)(Object.keys(stated)
+        .sort()
+        .map((name) => stated[name] ?? null));
+    if (means.length === 0)
+        throw new problems/* RecordingError */.eN("the summary has no score: export the rows of the experiment instead");
+    return means.map(({ name = "", score }) => (0,result_row/* resultRun */.rB)({ caseId: `${project}: ${name}`, field: "score", value: score }, {}, "Braintrust"));
 }
 
+// EXTERNAL MODULE: ./build/recordings/formats/platforms/langsmith.js
+var langsmith = __webpack_require__(79506);
 ;// CONCATENATED MODULE: ./build/recordings/formats/results/reports.js
 
 
@@ -13724,6 +11611,170 @@ function namedScores(list, field) {
     return new Map((0,json/* objectsOf */.iZ)(list).flatMap(({ name, [field]: score = null }) => (0,json/* isString */.Kg)(name) && score !== null ? [[name, score]] : []));
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/results/agentv.js
+
+
+
+
+const agentv = {
+    id: "agentv",
+    title: "results of agentv",
+    looksFor: "rows of {test_id, target, score}, with execution_status",
+    marks: [
+        ["test_id", "target", "score", "execution_status"],
+        ["testId", "target", "score", "executionStatus"],
+    ],
+    apart: ["input", "output", "trace", "requests", "scores", "samples"],
+    detect: (document) => agentv_rowsIn(document).length > 0,
+    read(document) {
+        const rows = agentv_rowsIn(document);
+        if (rows.length === 0)
+            throw new problems/* RecordingError */.eN("no result of agentv: expected {test_id, target, score}");
+        const kept = ["target", "suite"].filter((key) => new Set(rows.map((row) => row[key])).size > 1);
+        return (0,result_row/* numberTrials */.nh)(rows.map((row) => agentv_runOf(row, kept)));
+    },
+};
+function agentv_rowsIn(document) {
+    const rows = [document].flat();
+    return rows.every(agentv_isRow) ? rows : [];
+}
+function agentv_isRow(row) {
+    return (0,json/* isObject */.Gv)(row) && ("test_id" in row || "testId" in row) && "target" in row && "score" in row;
+}
+function agentv_runOf(row, kept) {
+    const tags = Object.fromEntries(kept.flatMap((key) => ((0,json/* isString */.Kg)(row[key]) ? [[key, row[key]]] : [])));
+    return { ...(0,result_row/* resultRun */.rB)(agentv_resultOf(row), { ...row, tags: null, ...agentv_crashOf(row) }, "agentv"), tags };
+}
+function agentv_resultOf(row) {
+    const { score = null, scores, named_scores: named = null, input = null, output } = row;
+    const status = agentv_statusOf(row);
+    const all = [
+        ...Object.entries((0,json/* objectOf */.Xy)(named)),
+        ...namedScores(scores, "score"),
+        ["score", score],
+    ];
+    return {
+        caseId: row.test_id ?? row.testId,
+        trial: row.sample_index ?? row.sampleIndex,
+        scores: new Map(all.filter(([, value]) => value !== null)),
+        field: status === null ? "score" : "execution_status",
+        value: status === null ? score : status === "quality_failure" ? false : status,
+        input,
+        response: output,
+    };
+}
+function agentv_statusOf(row) {
+    return row.execution_status ?? row.executionStatus ?? null;
+}
+function agentv_crashOf(row) {
+    if (agentv_statusOf(row) !== "execution_error")
+        return {};
+    const { message } = (0,json/* objectOf */.Xy)(row.execution_error ?? row.executionError ?? null);
+    const { error, failure_reason_code: code, failureReasonCode, target_error_kind: kind } = row;
+    const reason = [error, message, code, failureReasonCode, kind].find((text) => (0,json/* isString */.Kg)(text) && text !== "");
+    return { runError: reason ?? "agentv does not say why" };
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/results/junit.js
+
+
+
+const junit = {
+    id: "junit",
+    title: "JUnit XML, as pytest, vitest and others write it",
+    looksFor: "<testsuites> or <testsuite> with <testcase> elements",
+    marks: [["junitCase", "passed"]],
+    detect: (document) => (0,json/* isObject */.Gv)(document) && "junitCase" in document,
+    read(document) {
+        if (!(0,json/* isObject */.Gv)(document) || !("junitCase" in document))
+            throw new problems/* RecordingError */.eN("no test case: expected a JUnit file with <testcase> elements");
+        const { junitCase, passed, runner } = document;
+        const by = (0,json/* isString */.Kg)(runner) && runner !== "" ? runner : "the test runner";
+        return [(0,result_row/* resultRun */.rB)({ caseId: junitCase, field: "passed", value: passed }, document, by)];
+    },
+};
+
+;// CONCATENATED MODULE: ./build/recordings/formats/results/promptfoo.js
+
+
+
+
+
+const promptfoo = {
+    id: "promptfoo",
+    title: "results of promptfoo",
+    looksFor: "results.results[] of {testIdx, promptIdx, success}",
+    marks: [["results", "testIdx", "promptIdx", "success"]],
+    apart: ["response", "prompt", "testCase", "vars", "gradingResult", "metadata"],
+    detect: (document) => promptfoo_resultsIn(document).length > 0,
+    read(document) {
+        const rows = promptfoo_resultsIn(document);
+        if (rows.length === 0)
+            throw new problems/* RecordingError */.eN("no results.results: expected the output of promptfoo eval");
+        if (rows[0] === document)
+            return rows.map((row) => promptfoo_runOf(row, true));
+        const hasSeveralTargets = new Set(rows.map(targetOf)).size > 1;
+        return (0,result_row/* numberTrials */.nh)(rows.map((row) => promptfoo_runOf(row, hasSeveralTargets)));
+    },
+};
+function promptfoo_resultsIn(document) {
+    if (!(0,json/* isObject */.Gv)(document))
+        return [];
+    if (promptfoo_isResult(document))
+        return [document];
+    const rows = (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(document.results ?? null).results);
+    return rows.length > 0 && rows.every(promptfoo_isResult) ? rows : [];
+}
+function promptfoo_isResult(row) {
+    return "testIdx" in row && "promptIdx" in row && "success" in row;
+}
+function promptfoo_runOf(row, hasSeveralTargets) {
+    const { testIdx = null, testCase = null, success, error = null, response = null, namedScores = null } = row;
+    const { description } = (0,json/* objectOf */.Xy)(testCase);
+    const { output = null } = (0,json/* objectOf */.Xy)(response);
+    const hasNotRun = success !== true && output === null && (0,json/* isString */.Kg)(error);
+    const run = (0,result_row/* resultRun */.rB)({
+        caseId: (0,json/* isString */.Kg)(description) && description !== "" ? description : `test-${Number(testIdx) + 1}`,
+        field: "success",
+        value: success,
+        scores: new Map(Object.entries((0,json/* objectOf */.Xy)(namedScores))),
+        input: (0,json/* objectOf */.Xy)(row.prompt ?? null).raw,
+        response: output,
+    }, hasNotRun ? { ...row, runError: error } : row, "promptfoo");
+    const tagged = hasSeveralTargets ? { ...run, tags: { target: targetOf(row) } } : run;
+    const calls = promptfoo_callsIn((0,json/* objectOf */.Xy)(response));
+    if (calls === undefined)
+        return tagged;
+    const { textsOnly: _textsOnly, ...known } = tagged;
+    return { ...known, toolCalls: calls };
+}
+function promptfoo_callsIn({ output = null, metadata = null }) {
+    const { toolCalls } = (0,json/* objectOf */.Xy)(metadata);
+    const talk = new conversation/* Conversation */.s("calls");
+    if (Array.isArray(toolCalls) && toolCalls.every(json/* isObject */.Gv)) {
+        for (const { id, name, input = {}, output: result = null, is_error: failed } of toolCalls)
+            talk.call({
+                id,
+                name,
+                arguments: input,
+                ...(result === null ? {} : { result, status: failed === true ? "error" : "ok" }),
+            });
+        return talk.run().toolCalls;
+    }
+    const asked = [output].flat();
+    const parts = asked.flatMap((part) => (0,json/* isObject */.Gv)(part) && part.type === "function" ? ((0,message_parts/* callIn */.Ao)(part) ?? []) : []);
+    if (parts.length === 0 || parts.length < asked.length)
+        return undefined;
+    for (const call of parts)
+        talk.call(call);
+    return talk.run().toolCalls;
+}
+function targetOf({ provider = null, promptIdx = null }) {
+    const { label, id } = (0,json/* objectOf */.Xy)(provider);
+    const name = [label, id, provider].find((value) => (0,json/* isString */.Kg)(value) && value !== "");
+    return `${name ?? "provider"} ${Number(promptIdx) + 1}`;
+}
+
 // EXTERNAL MODULE: ./build/recordings/formats/results/results.js
 var results = __webpack_require__(95393);
 ;// CONCATENATED MODULE: ./build/recordings/formats/index.js
@@ -13763,13 +11814,25 @@ var results = __webpack_require__(95393);
 
 
 
-const resultFormats = [results/* results */.Xv, promptfoo, junit, vitestJson, evalite, deepeval];
+
+
+
+const resultFormats = [
+    results/* results */.Xv,
+    promptfoo,
+    junit,
+    vitestJson,
+    evalite,
+    deepeval,
+    agentv,
+];
+const platformFormats = [langsmith/* langsmith */.S, braintrust, inspectAi];
 const formats = [
     openaiAgentsTrace,
     langfuseTrace,
     plain/* plain */.p,
     pydanticAi,
-    openaiChat,
+    openai_chat/* openaiChat */.D,
     openaiResponses,
     aiSdk,
     mastra,
@@ -13781,7 +11844,7 @@ const formats = [
     mcpJsonrpc,
     inspectAi,
     azureAiEvaluation,
-    langchain,
+    langchain_langchain/* langchain */.W,
     agentevals,
     atif,
     eve,
@@ -13801,8 +11864,1617 @@ const formats = [
     openhands,
     pi,
     qwenCode,
+    langsmith/* langsmith */.S,
+    braintrust,
     ...resultFormats,
 ];
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
+/* harmony export */   SH: () => (/* binding */ blocksOf),
+/* harmony export */   Tf: () => (/* binding */ contentText),
+/* harmony export */   Ug: () => (/* binding */ serverCall),
+/* harmony export */   ZL: () => (/* binding */ serverResult),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   cg: () => (/* binding */ providerBlocks),
+/* harmony export */   gU: () => (/* binding */ readAnswerUsage),
+/* harmony export */   p9: () => (/* binding */ callsOf),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   vt: () => (/* binding */ readServerTools),
+/* harmony export */   ww: () => (/* binding */ messagesIn)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14486);
+/* harmony import */ var _reading_exchanges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11596);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
+/* harmony import */ var _openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57623);
+
+
+
+
+
+const OWN_CALLS = new Set([
+    ...["tool_use", "tool_call", "tool_call_chunk", "invalid_tool_call", "function_call"],
+]);
+const OTHER_BLOCKS = new Set([
+    ...["text", "reasoning", "thinking", "redacted_thinking", "reasoning_content", "refusal"],
+    ...[...OWN_CALLS, "functionCall", "custom_tool_call", "mcp_list_tools", "input_json_delta"],
+    ...["function_call_signature", "image", "image_url", "input_audio", "audio", "file"],
+]);
+const NANOSECONDS = 1_000_000;
+function readAnswerUsage(talk, fields) {
+    const metadata = metadataOf(fields);
+    const { total_duration: time, created_at: created } = metadata;
+    talk.answered({
+        id: fields.id,
+        model: metadata.model_name ?? metadata.model ?? metadata.model_id ?? metadata.modelName,
+        usage: usageOf(fields),
+        cost: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(metadata.token_usage).cost,
+        duration: typeof time === "number" ? time / NANOSECONDS : undefined,
+    });
+    talk.at((0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .instant */ .uR)(created));
+}
+function usageOf(fields) {
+    const { usage_metadata: own } = fields;
+    const metadata = metadataOf(fields);
+    const { usage, token_usage, tokenUsage, usage_metadata, usageMetadata } = metadata;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(own)) {
+        const candidates = [token_usage, tokenUsage, usage, usage_metadata, usageMetadata];
+        return candidates.find(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ?? ("eval_count" in metadata ? metadata : undefined);
+    }
+    const isAnthropics = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
+    return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
+}
+function metadataOf({ response_metadata: metadata }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(metadata);
+}
+function readServerTools(talk, fields) {
+    for (const block of providerBlocks(fields)) {
+        const call = serverCall(block);
+        const result = call === undefined ? serverResult(block) : undefined;
+        if (call !== undefined)
+            talk.call(call);
+        if (result !== undefined)
+            talk.result(result);
+        if (result !== undefined || call?.status === "ok" || call?.status === "error")
+            talk.nextGroup();
+        const { type, text } = block;
+        const isKnown = OTHER_BLOCKS.has(type) || (type === undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text));
+        if (call === undefined && result === undefined && !isKnown && (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCall */ .lV)(block))
+            talk.warn(`a content block of the unknown type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)}: a call in it would not be counted`);
+    }
+}
+function providerBlocks(fields) {
+    return [...blocksOf(fields), ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(fields.additional_kwargs).tool_outputs)];
+}
+function serverCall(block) {
+    const { type, id, name, partial_json: streamed } = block;
+    switch (type) {
+        case "server_tool_call":
+        case "server_tool_call_chunk":
+            return { id, name, ...argumentFields(block.args) };
+        case "server_tool_use":
+        case "mcp_tool_use":
+            return { id, name, server: block.server_name, ...argumentFields((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(streamed) || block.input) };
+        case "executable_code": {
+            const { executable_code: code = null, language } = block;
+            return { id, name: "code_execution", arguments: { code, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ language }) } };
+        }
+        default:
+            return (0,_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .isCall */ .nT)(block) && type !== "function_call" && type !== "custom_tool_call"
+                ? (0,_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .callIn */ .Ao)(block)
+                : undefined;
+    }
+}
+function argumentFields(args) {
+    if (args === "")
+        return {};
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(args) ? { argumentsText: args } : { arguments: args };
+}
+function serverResult(block) {
+    const { type, status, content } = block;
+    if (type === "server_tool_result")
+        return { id: block.tool_call_id, status: status === "error" ? "error" : "ok", result: block.output };
+    if (type === "code_execution_result")
+        return { name: "code_execution", status: "ok", result: block.code_execution_result };
+    if ((0,_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .isResult */ .aI)(block))
+        return (0,_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .resultIn */ .Do)(block);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(type).endsWith("_tool_result") || (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .callId */ .Ax)(block.tool_use_id) === undefined)
+        return undefined;
+    const failed = block.is_error === true || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(content).type).endsWith("_error");
+    return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
+}
+function callsOf(fields) {
+    const kwargs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(fields.additional_kwargs);
+    const blocks = blocksOf(fields);
+    const raw = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listedObjects */ .mW)(kwargs.tool_calls, "additional_kwargs.tool_calls");
+    const parsed = ["tool_calls", "invalid_tool_calls"].flatMap((key) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listedObjects */ .mW)(fields[key], key));
+    if (parsed.length > 0)
+        return inOrder(parsed.map(callOf), [...raw.map(({ id }) => id), ...blocks.map(blockId)]);
+    const chunks = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listedObjects */ .mW)(fields.tool_call_chunks, "tool_call_chunks");
+    if (chunks.length > 0)
+        return chunks.map(callOf);
+    if (raw.length > 0)
+        return raw.map(callOf);
+    return hasName(kwargs.function_call) ? [callOf(kwargs.function_call)] : blocks.flatMap(blockCall);
+}
+function callOf(call) {
+    const made = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call.function) ? call.function : call;
+    const { argumentsText, arguments: args } = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .statedArguments */ .qR)(made, "args", "arguments", "input");
+    return { id: call.id, name: made.name, ...argumentFields(argumentsText ?? args) };
+}
+function blockCall(block) {
+    const { functionCall: gemini, name } = block;
+    if (hasName(gemini))
+        return [callOf(gemini)];
+    const id = blockId(block);
+    if (block.type === "custom_tool_call")
+        return [{ id, name, arguments: block.input }];
+    return OWN_CALLS.has(block.type) ? [{ ...callOf(block), id }] : [];
+}
+function blockId({ type, id, call_id }) {
+    return type === "function_call" || type === "custom_tool_call" ? (call_id ?? id) : id;
+}
+function hasName(call) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.name) && call.name !== "";
+}
+function inOrder(calls, ids) {
+    const places = new Map(ids.map((id, at) => [(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .callId */ .Ax)(id), at]));
+    places.delete(undefined);
+    const place = ({ id }) => places.get((0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .callId */ .Ax)(id));
+    if (calls.some((call) => place(call) === undefined))
+        return calls;
+    return calls.sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0));
+}
+const KINDS = ["human", "ai", "tool", "system", "function", "chat", "remove"];
+const KIND_OF = new Map([
+    ...KINDS.map((kind) => [kind, kind]),
+    ["user", "human"],
+    ["assistant", "ai"],
+    ["developer", "system"],
+]);
+function messageOf(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return undefined;
+    if ("lc" in value)
+        return constructed(value);
+    const kind = kindNamed(value.type ?? value.role);
+    if (kind === undefined)
+        return undefined;
+    const { data } = value;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data))
+        return "content" in data ? message(kind, data, isChunk(data.type)) : undefined;
+    if (!("content" in value))
+        return undefined;
+    if ("role" in value && kind !== "chat")
+        return "type" in value ? undefined : message(kind, value, false, true);
+    const isOwn = ["human", "ai", "remove"].includes((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value.type)) ||
+        isChunk(value.type) ||
+        ["additional_kwargs", "response_metadata", "tool_call_id"].some((key) => key in value);
+    return message(kind, value, isChunk(value.type), !isOwn);
+}
+function messagesIn(list) {
+    if (!Array.isArray(list) || !list.some(mayBeOwn))
+        return undefined;
+    const messages = list.map(messageOf);
+    const areMessages = messages.every((item) => item !== undefined);
+    return areMessages && messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
+}
+function mayBeOwn(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return false;
+    if (!("role" in value) || "type" in value || "lc" in value || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.data))
+        return true;
+    return kindNamed(value.role) === "chat";
+}
+function contentText(content) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
+        return content;
+    if (!Array.isArray(content))
+        return "";
+    const texts = content.map((block) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(block) && block.type === "text" ? block.text : block));
+    return texts.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg).join("\n");
+}
+function outcomeOf({ status, content = null }) {
+    const text = contentText(content);
+    const hasFailed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(status).toLowerCase() === "error";
+    return {
+        status: hasFailed ? (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_2__/* .failureStatus */ .l1)(text) : (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_2__/* .statusInText */ .NJ)(text, "langchain"),
+        ...(content === null ? {} : { result: content }),
+    };
+}
+function blocksOf({ content, content_blocks }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(Array.isArray(content) ? content : content_blocks).map((block) => block.type === "non_standard" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(block.value) ? block.value : block);
+}
+function constructed({ lc, type, id, kwargs }) {
+    const name = Array.isArray(id) ? id.at(-1) : undefined;
+    if (lc !== 1 || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || !/Message(?:Chunk)?$/.test(name))
+        return undefined;
+    const kind = kindNamed(name);
+    if (kind === undefined)
+        return undefined;
+    if (type === "not_implemented")
+        return { kind, fields: {}, isChunk: false, isUnwritten: true };
+    return type === "constructor" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kwargs) ? message(kind, kwargs, isChunk(name)) : undefined;
+}
+function message(kind, fields, isChunk, isCommon = false) {
+    const id = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(fields.id) || undefined;
+    return { kind, fields, isChunk, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ id }), ...(isCommon ? { isCommon } : {}) };
+}
+function kindNamed(word) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(word))
+        return undefined;
+    return KIND_OF.get(word) ?? KIND_OF.get(word.replace(/Message(?:Chunk)?$/, "").toLowerCase());
+}
+function isChunk(word) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(word).endsWith("Chunk");
+}
+
+
+/***/ }),
+
+/***/ 75977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ langchain),
+  O: () => (/* binding */ readMessageList)
+});
+
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/recordings/reading/calls.js + 1 modules
+var reading_calls = __webpack_require__(14486);
+// EXTERNAL MODULE: ./build/recordings/reading/conversation.js + 2 modules
+var conversation = __webpack_require__(44305);
+// EXTERNAL MODULE: ./build/recordings/run.js
+var run = __webpack_require__(56844);
+// EXTERNAL MODULE: ./build/recordings/formats/langchain/langchain-messages.js
+var langchain_messages = __webpack_require__(1710);
+// EXTERNAL MODULE: ./build/recordings/reading/event-log.js
+var event_log = __webpack_require__(69645);
+// EXTERNAL MODULE: ./build/recordings/reading/message-parts.js
+var message_parts = __webpack_require__(91074);
+// EXTERNAL MODULE: ./build/recordings/reading/usage.js
+var usage = __webpack_require__(31457);
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-chunks.js
+
+
+
+function joinChunks(pieces) {
+    const [first] = pieces;
+    if (first === undefined)
+        throw new RangeError("no pieces to join");
+    if (pieces.length === 1)
+        return first;
+    const fields = pieces.map((piece) => piece.fields);
+    const joined = {
+        ...first.fields,
+        content: joinContent(fields.map(({ content }) => content)),
+        tool_calls: joinItems(fields.flatMap(calls)),
+        invalid_tool_calls: [],
+        tool_call_chunks: [],
+        additional_kwargs: joinKwargs(fields),
+        ...joinUsage(fields),
+    };
+    return { ...first, fields: joined };
+}
+function calls({ tool_call_chunks, tool_calls }) {
+    const chunks = (0,json/* objectsOf */.iZ)(tool_call_chunks);
+    return chunks.length > 0 ? chunks : (0,json/* objectsOf */.iZ)(tool_calls);
+}
+function joinContent(contents) {
+    if (!contents.some(Array.isArray))
+        return contents.filter(json/* isString */.Kg).join("");
+    const blocks = contents.flatMap((content) => {
+        if ((0,json/* isString */.Kg)(content))
+            return content === "" ? [] : [{ type: "text", text: content, index: -1 }];
+        return (0,json/* listOf */.c3)(content).map((block) => ((0,json/* isString */.Kg)(block) ? { type: "text", text: block } : block));
+    });
+    return joinItems(blocks.filter(json/* isObject */.Gv));
+}
+function joinItems(items) {
+    const joined = [];
+    const places = new Map();
+    for (const item of items) {
+        const { index = null } = item;
+        const place = places.get(index) ?? joined.length;
+        const existing = joined[place];
+        const ids = [existing?.id, item.id].map(json/* textOf */.b6);
+        if (existing !== undefined && (ids.includes("") || existing.id === item.id))
+            joined[place] = grown(existing, item);
+        else {
+            if (typeof index === "number" || (0,json/* isString */.Kg)(index))
+                places.set(index, joined.length);
+            joined.push(item);
+        }
+    }
+    return joined;
+}
+function grown(base, piece) {
+    const fields = new Map(Object.entries(base));
+    for (const [key, value] of Object.entries(piece)) {
+        const before = fields.get(key) ?? null;
+        if (before === null || before === "")
+            fields.set(key, value);
+        else if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(value) && !["id", "type", "index"].includes(key))
+            fields.set(key, before + value);
+    }
+    return Object.fromEntries(fields);
+}
+function joinUsage(pieces) {
+    const counts = (0,usage/* addCounts */.c5)(pieces.map(({ usage_metadata: usage }) => usage).filter(json/* isObject */.Gv));
+    return {
+        ...(counts && { usage_metadata: counts }),
+        response_metadata: Object.fromEntries(pieces.flatMap((piece) => Object.entries((0,langchain_messages/* metadataOf */.Nk)(piece)))),
+    };
+}
+function joinKwargs(fields) {
+    const kwargs = fields.map(({ additional_kwargs }) => (0,json/* objectOf */.Xy)(additional_kwargs));
+    const legacy = kwargs.map(({ function_call }) => function_call).filter(json/* isObject */.Gv);
+    return {
+        reasoning_content: kwargs.map((item) => (0,json/* textOf */.b6)(item.reasoning_content)).join(""),
+        ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-transcript.js
+
+
+
+
+
+
+
+
+const REMOVE_ALL = "__remove_all__";
+const SPEAKERS = new Map([
+    ["human", "user"],
+    ["user", "user"],
+    ["system", "system"],
+]);
+class Transcript {
+    arrived = [];
+    byId = new Map();
+    callIds = new Set();
+    current = new Set();
+    nestedCalls = new Set();
+    times = [];
+    advance(messages, time) {
+        if (time !== undefined)
+            this.times.push(time);
+        this.current.clear();
+        this.addAll(messages);
+    }
+    addAll(messages, isList = false) {
+        for (const message of messages)
+            this.add(message, !isList);
+    }
+    addNested(messages, subgraph) {
+        for (const message of messages)
+            if (message.kind === "ai" || message.kind === "tool")
+                this.nest(message, subgraph);
+    }
+    messages() {
+        const places = new Map(this.arrived.map((entry, place) => [entry, place]));
+        const entryByCall = new Map();
+        for (const entry of this.current)
+            for (const id of entry.pieces.flatMap(callIdsIn))
+                entryByCall.set(id, entry);
+        const placeOf = (entry) => places.get(entry) ?? 0;
+        const removed = this.arrived.filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isRepeatedInThread(entry, entryByCall, places));
+        const ordered = [];
+        let next = 0;
+        for (const entry of this.current) {
+            let item = entry.kind === "ai" || entry.kind === "tool" ? removed[next] : undefined;
+            for (; item !== undefined && placeOf(item) < placeOf(entry); item = removed[next]) {
+                ordered.push(item);
+                next += 1;
+            }
+            ordered.push(entry);
+        }
+        return [...ordered, ...removed.slice(next)].map((entry) => {
+            const { pieces, subgraph } = entry;
+            const message = joinChunks(pieces);
+            const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
+            const agent = ((0,json/* textOf */.b6)(message.fields.name) || named) ?? subgraph;
+            const isRemoved = !this.current.has(entry);
+            return { message, agent, isRemoved, isNested: isRemoved && subgraph !== undefined };
+        });
+    }
+    add(message, replaces) {
+        const { id, isChunk, kind } = message;
+        if (kind === "remove") {
+            this.remove(id);
+            return;
+        }
+        for (const call of callIdsIn(message))
+            this.callIds.add(call);
+        const existing = this.findEntry(message);
+        const [first] = existing?.pieces ?? [];
+        if (existing === undefined || first === undefined)
+            this.append(message);
+        else if (!this.current.has(existing)) {
+            existing.pieces = [message];
+            this.current.add(existing);
+        }
+        else if (isChunk && first.isChunk)
+            existing.pieces.push(message);
+        else if (isChunk || (!replaces && isCopy(first, message)))
+            return;
+        else if (replaces || first.isChunk)
+            existing.pieces = [message];
+        else
+            this.append(message);
+    }
+    nest(message, subgraph) {
+        const { id, kind, isChunk, fields } = message;
+        const existing = id === undefined ? undefined : this.byId.get(id);
+        if (existing?.pieces[0]?.isChunk && !this.current.has(existing)) {
+            if (isChunk)
+                existing.pieces.push(message);
+            else
+                existing.pieces = [message];
+        }
+        const ids = callIdsIn(message);
+        const calls = kind === "tool" ? [`result of ${(0,reading_calls/* callId */.Ax)(fields.tool_call_id) ?? ""}`] : ids;
+        const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
+        for (const call of calls)
+            this.nestedCalls.add(call);
+        for (const call of ids)
+            this.callIds.add(call);
+        if (existing === undefined && !isRepeated)
+            this.arrive({ kind, id, pieces: [message], subgraph });
+    }
+    arrive(entry) {
+        this.arrived.push(entry);
+        if (entry.id !== undefined && !this.byId.has(entry.id))
+            this.byId.set(entry.id, entry);
+    }
+    findEntry({ id, isChunk }) {
+        if (id !== undefined)
+            return this.byId.get(id);
+        const last = this.arrived.at(-1);
+        const continuesLast = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
+        return continuesLast ? last : undefined;
+    }
+    append(message) {
+        const entry = { kind: message.kind, id: message.id, pieces: [message] };
+        this.arrive(entry);
+        this.current.add(entry);
+    }
+    remove(id) {
+        if (id === REMOVE_ALL)
+            this.current.clear();
+        const entry = id === undefined ? undefined : this.byId.get(id);
+        if (entry !== undefined)
+            this.current.delete(entry);
+    }
+}
+function isRemembered({ kind, id, subgraph }) {
+    return kind === "tool" || (kind === "ai" && (id !== undefined || subgraph !== undefined));
+}
+function isRepeatedInThread(entry, entryByCall, places) {
+    const { kind, pieces, subgraph } = entry;
+    if (subgraph === undefined || kind !== "ai")
+        return false;
+    const again = pieces.flatMap(callIdsIn).map((id) => entryByCall.get(id));
+    if (again.length === 0 || again.includes(undefined))
+        return false;
+    const place = places.get(entry) ?? 0;
+    for (const own of again)
+        if (own !== undefined && (places.get(own) ?? 0) > place)
+            own.subgraph ??= subgraph;
+    return true;
+}
+function isCopy({ fields: a }, { fields: b }) {
+    return (0,json/* jsonEquals */.A)((0,reading_calls/* bounded */.Mm)(a, "messages"), (0,reading_calls/* bounded */.Mm)(b, "messages"));
+}
+function callIdsIn({ fields }) {
+    const calls = [...(0,json/* objectsOf */.iZ)(fields.tool_calls), ...(0,json/* objectsOf */.iZ)(fields.invalid_tool_calls)];
+    return calls.map(({ id }) => (0,json/* textOf */.b6)(id)).filter((id) => id !== "");
+}
+function readTranscript(transcript, document, warnings = [], namesSubgraphs = false) {
+    const talk = new conversation/* Conversation */.s("calls");
+    for (const warning of warnings)
+        talk.warn(warning);
+    if ((0,json/* isObject */.Gv)(document))
+        for (const tool of (0,message_parts/* offeredTools */.hT)(document.tools))
+            talk.offer(tool);
+    for (const time of transcript.times)
+        talk.at(time);
+    const recorded = transcript.messages();
+    const removed = new RemovedMessages(recorded);
+    for (const { message, isRemoved, isNested, agent } of recorded) {
+        talk.actAs(agent, !isNested);
+        if (isNested)
+            readNested(talk, message);
+        else if (isRemoved)
+            removed.read(talk, message);
+        else
+            readMessage(talk, message);
+    }
+    const isNamed = recorded.some(({ message, agent }) => message.kind === "ai" && agent !== undefined);
+    talk.tellsAgents(namesSubgraphs || (isNamed && talk.isEachCallNamed));
+    if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
+        talk.endedAt(RECURSION_LIMIT);
+    const run = talk.run();
+    const runIds = new Set(run.toolCalls.map(({ id }) => id));
+    const lost = [...transcript.callIds].filter((id) => !runIds.has(id)).length;
+    if (lost === 0)
+        return run;
+    const warning = `tool calls without a result are no longer in the thread and are left out: ${lost}`;
+    return { ...run, warnings: [...run.warnings, warning] };
+}
+const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
+const RECURSION_LIMIT = "recursion_limit";
+function readNested(talk, message) {
+    const { kind, fields } = message;
+    if (kind === "tool")
+        talk.resultIfAwaited({ id: fields.tool_call_id, name: fields.name, ...(0,langchain_messages/* outcomeOf */.sG)(fields) });
+    else
+        readMessage(talk, message);
+}
+function readMessage(talk, { kind, fields, isUnwritten }) {
+    talk.nextTurn();
+    if (isUnwritten === true)
+        throw new problems/* RecordingError */.eN(`a message of the kind "${kind}" that LangChain did not write down (not_implemented): expected its kwargs`);
+    const { tool_call_id: id, name } = fields;
+    const speaker = SPEAKERS.get(kind === "chat" ? fields.role : kind);
+    if (kind === "tool" || kind === "function")
+        talk.result({ id: kind === "tool" ? id : undefined, name, ...(0,langchain_messages/* outcomeOf */.sG)(fields) });
+    else if (speaker === undefined)
+        readAnswer(talk, fields);
+    else
+        talk.say(speaker, (0,langchain_messages/* contentText */.Tf)(fields.content));
+    if (kind === "human")
+        readProviderResults(talk, fields);
+}
+function readAnswer(talk, fields) {
+    const isHandedBack = (0,langchain_messages/* metadataOf */.Nk)(fields).__is_handoff_back === true;
+    talk.say("reasoning", (0,json/* objectOf */.Xy)(fields.additional_kwargs).reasoning_content);
+    for (const block of (0,langchain_messages/* blocksOf */.SH)(fields))
+        talk.say("reasoning", reasoningIn(block));
+    talk.say("assistant", (0,langchain_messages/* contentText */.Tf)(fields.content));
+    talk.stopped(stopReasonOf(fields));
+    (0,langchain_messages/* readServerTools */.vt)(talk, fields);
+    for (const call of (0,langchain_messages/* callsOf */.p9)(fields)) {
+        if (isHandedBack)
+            talk.leaveOut(call);
+        else
+            talk.call(call);
+    }
+    if (isHandedBack || fields.content === OUT_OF_STEPS)
+        talk.noAnswer();
+    else
+        (0,langchain_messages/* readAnswerUsage */.gU)(talk, fields);
+}
+function stopReasonOf(fields) {
+    const { finish_reason, stop_reason, done_reason, finishReason, stopReason } = (0,langchain_messages/* metadataOf */.Nk)(fields);
+    return finish_reason ?? stop_reason ?? done_reason ?? finishReason ?? stopReason;
+}
+function reasoningIn(block) {
+    const { type, reasoning, thinking, summary } = block;
+    if (type === "thinking")
+        return thinking;
+    if (type === "reasoning_content")
+        return (0,json/* objectOf */.Xy)(block.reasoning_content).text;
+    return type === "reasoning" ? (reasoning ?? (0,event_log/* textIn */.r7)((0,json/* listOf */.c3)(summary))) : undefined;
+}
+function readProviderResults(talk, fields) {
+    for (const block of (0,langchain_messages/* blocksOf */.SH)(fields).filter(({ type }) => type === "tool_result")) {
+        const status = block.is_error === true ? "error" : block.status;
+        talk.result({ id: block.tool_use_id, ...(0,langchain_messages/* outcomeOf */.sG)({ ...block, status: status ?? null }) });
+    }
+}
+class RemovedMessages {
+    current;
+    answered;
+    constructor(recorded) {
+        const current = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
+        const hasRemoved = current.length < recorded.length;
+        this.current = new Set(hasRemoved ? current.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
+        this.answered = new Set(recorded.map(({ message }) => (0,reading_calls/* callId */.Ax)(message.fields.tool_call_id)));
+    }
+    read(talk, { kind, fields }) {
+        if (kind === "tool") {
+            talk.resultIfAwaited({ id: fields.tool_call_id, ...(0,langchain_messages/* outcomeOf */.sG)(fields) });
+            return;
+        }
+        talk.nextTurn();
+        for (const block of (0,langchain_messages/* providerBlocks */.cg)(fields)) {
+            const call = (0,langchain_messages/* serverCall */.Ug)(block);
+            const result = call === undefined ? (0,langchain_messages/* serverResult */.ZL)(block) : undefined;
+            if (call !== undefined && !this.isCurrent(call))
+                talk.call(call);
+            if (result !== undefined)
+                talk.resultIfAwaited(result);
+        }
+        const calls = (0,langchain_messages/* callsOf */.p9)(fields);
+        if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isCurrent(call))))
+            (0,langchain_messages/* readAnswerUsage */.gU)(talk, fields);
+        for (const call of calls) {
+            const id = (0,reading_calls/* callId */.Ax)(call.id);
+            if (id !== undefined && this.answered.has(id) && !this.isCurrent(call))
+                talk.call(call);
+        }
+    }
+    isCurrent(call) {
+        return this.current.has(keyOf(call));
+    }
+}
+function statedCalls({ kind, fields }) {
+    if (kind !== "ai")
+        return [];
+    const served = (0,langchain_messages/* providerBlocks */.cg)(fields).map(langchain_messages/* serverCall */.Ug);
+    return [...(0,langchain_messages/* callsOf */.p9)(fields), ...served.filter((call) => call !== undefined)];
+}
+function keyOf({ id, name, arguments: args, argumentsText }) {
+    return (0,json/* canonicalJson */.dj)((0,reading_calls/* bounded */.Mm)([id ?? null, name ?? null, args ?? argumentsText ?? null], "arguments"));
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain-stream.js
+
+
+
+
+function isStream(document) {
+    const parts = partsOf(document);
+    if (parts === undefined)
+        return false;
+    const isOpening = parts.length === 1 && parts[0]?.mode === "other";
+    if (!parts.every(isBareState))
+        return isOpening || (parts.some(hasMessages) && !areWholeRuns(parts));
+    const [first] = parts;
+    if (first?.messages.at(-1)?.kind === "human")
+        return true;
+    const grows = (parts.at(-1)?.messages.length ?? 0) > (first?.messages.length ?? 0);
+    return grows && parts.every((part, at) => at === 0 || continues(parts[at - 1], part));
+}
+function readStream(document) {
+    const parts = partsOf(document) ?? [];
+    if (!parts.some(hasMessages))
+        throw new problems/* RecordingError */.eN("a stream without any message");
+    if (!parts.every(isBareState))
+        return [readParts(parts, document)];
+    const rows = Array.isArray(document) ? document : [];
+    const runs = [];
+    parts.forEach((part, at) => {
+        const last = runs.at(-1);
+        const before = last?.parts.at(-1);
+        if (last !== undefined && (continues(before, part) || keepsAnswers(before, part))) {
+            last.parts.push(part);
+            last.row = rows[at];
+        }
+        else
+            runs.push({ parts: [part], row: rows[at] });
+    });
+    return runs.map((run) => {
+        const read = readParts(run.parts, run.row ?? null);
+        return run.row === undefined ? read : { ...read, row: run.row };
+    });
+}
+function readParts(parts, document) {
+    const outer = parts.filter(({ isNested }) => !isNested);
+    if (!outer.some(hasMessages))
+        throw new problems/* RecordingError */.eN("all messages of this stream come from subgraphs: record the mode values or updates");
+    const transcript = new Transcript();
+    const inner = parts.filter(({ isNested }) => isNested);
+    const counted = new Set([...wholeOrAll(outer), ...wholeOrAll(inner)]);
+    for (const { mode, messages, isNested, subgraph = "" } of parts.filter((part) => counted.has(part))) {
+        if (isNested)
+            transcript.addNested(messages, subgraph);
+        else if (mode === "values")
+            transcript.advance(messages);
+        else
+            transcript.addAll(messages);
+    }
+    const warnings = parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : [];
+    const namesSubgraphs = inner.length > 0 || outer.filter(hasMessages).every(({ hasPlace }) => hasPlace === true);
+    return readTranscript(transcript, document, warnings, namesSubgraphs);
+}
+function wholeOrAll(parts) {
+    const whole = parts.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
+    return whole.length > 0 ? whole : parts;
+}
+function partsOf(document) {
+    const parts = [];
+    for (const item of (0,json/* listOf */.c3)(document)) {
+        const part = partOf(item);
+        if (part === undefined)
+            return undefined;
+        parts.push(part);
+    }
+    return parts.length === 0 ? undefined : parts;
+}
+function hasMessages({ messages }) {
+    return messages.length > 0;
+}
+function isBareState({ mode, isBare }) {
+    return isBare && mode === "values";
+}
+function areWholeRuns(parts) {
+    const [first, ...rest] = parts
+        .filter(({ isBare, mode }) => isBare && mode === "updates")
+        .map(({ messages }) => messages)
+        .filter((messages) => messages[0]?.kind === "human" && messages.some(({ kind }) => kind === "ai"))
+        .map(([opening]) => opening);
+    return first !== undefined && rest.some((message) => !isSame(first, message));
+}
+function continues(before, after) {
+    return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
+}
+function keepsAnswers(before, after) {
+    const isAnswer = ({ kind, id }) => (kind === "ai" || kind === "tool") && id !== undefined;
+    const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
+    return after.messages.filter(isAnswer).some(({ id }) => ids.has(id));
+}
+function isSame(a, b) {
+    if (b === undefined || a.kind !== b.kind)
+        return false;
+    if (a.id !== undefined || b.id !== undefined)
+        return a.id === b.id;
+    return ((0,langchain_messages/* contentText */.Tf)(a.fields.content) === (0,langchain_messages/* contentText */.Tf)(b.fields.content) &&
+        a.fields.tool_call_id === b.fields.tool_call_id);
+}
+const MODES = [
+    ["values", /^values$/],
+    ["updates", /^updates$/],
+    ["messages", /^messages(?:-tuple|\/partial|\/complete)?$/],
+    ["error", /^error$/],
+    ["other", /^(?:(?:messages\/)?metadata|custom|debug|checkpoints|tasks|events|feedback|end)$/],
+];
+const NO_NODES = new Set([
+    ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
+    ...["run", "runs", "result", "results", "thread", "conversation", "trace", "data", "kwargs", "lc", "type"],
+    ...["role", "config", "metadata", "checkpoint", "channel_values", "case", "error", "event"],
+]);
+const RUN_KEYS = new Set(["run_id", "attempt", "thread_id"]);
+const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
+function partOf(item) {
+    if (Array.isArray(item))
+        return tuplePart(item);
+    if (!(0,json/* isObject */.Gv)(item))
+        return undefined;
+    const { event, type, ns, data } = item;
+    const fromEvent = eventPart(item);
+    if (fromEvent !== undefined)
+        return fromEvent;
+    if ((0,json/* isString */.Kg)(event) && data !== undefined)
+        return eventNamed(event, data);
+    if ((0,json/* isString */.Kg)(type) && Array.isArray(ns) && data !== undefined)
+        return placed(named(type, data, ns.length > 0), ns, true);
+    return bare(item, false);
+}
+function eventPart({ event, name, data, metadata, parent_ids }) {
+    if (!(0,json/* isString */.Kg)(event) || !/^on_[a-z_]+$/.test(event) || !(0,json/* isObject */.Gv)(data))
+        return undefined;
+    const { output } = data;
+    const makePart = (mode, messages) => ({
+        ...placeIn(metadata),
+        isBare: false,
+        isNested: isInside(metadata),
+        mode: messages.length > 0 ? mode : "other",
+        messages,
+    });
+    if (event === "on_chain_end") {
+        const messages = (0,langchain_messages/* messagesIn */.ww)((0,json/* isObject */.Gv)(output) ? output.messages : output) ?? [];
+        if (isRoot(parent_ids, metadata))
+            return makePart("values", messages);
+        const isOfNode = (0,json/* isString */.Kg)(name) && (0,json/* objectOf */.Xy)(metadata).langgraph_node === name;
+        return makePart("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
+    }
+    const message = event === "on_chat_model_end" || event === "on_tool_end" ? (0,langchain_messages/* messageOf */.bD)(output) : undefined;
+    return makePart("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
+}
+function placed(part, namespace, hasPlace = false) {
+    const last = namespace.at(-1);
+    const subgraph = (0,json/* isString */.Kg)(last) ? nodeOf(last) : undefined;
+    return part && { subgraph, hasPlace, ...part };
+}
+function nodeOf(namespace) {
+    return namespace.split(":", 1)[0] ?? "";
+}
+function placeIn(metadata) {
+    const namespace = namespacesIn(metadata)[0];
+    const subgraph = namespace?.split("|").at(-2);
+    return namespace === undefined
+        ? {}
+        : { hasPlace: true, ...(0,json/* defined */.sw)({ subgraph: subgraph && nodeOf(subgraph) }) };
+}
+function namespacesIn(metadata) {
+    const { langgraph_checkpoint_ns, checkpoint_ns } = (0,json/* objectOf */.Xy)(metadata);
+    return [langgraph_checkpoint_ns, checkpoint_ns].filter(json/* isString */.Kg);
+}
+function withAgent(message, metadata) {
+    return { ...message, ...(0,json/* defined */.sw)({ agent: (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(metadata).lc_agent_name) || undefined }) };
+}
+function isRoot(parents, metadata) {
+    return Array.isArray(parents) ? parents.length === 0 : !("langgraph_node" in (0,json/* objectOf */.Xy)(metadata));
+}
+function isInside(metadata) {
+    return namespacesIn(metadata).some((name) => name.includes("|"));
+}
+function tuplePart(item) {
+    const [first, ...rest] = item;
+    const [mode, data] = rest;
+    if (Array.isArray(first) && first.every(json/* isString */.Kg)) {
+        const isNested = first.length > 0;
+        if (rest.length === 2 && (0,json/* isString */.Kg)(mode) && data !== undefined)
+            return placed(named(mode, data, isNested), first, true);
+        if (rest.length !== 1 || mode === undefined)
+            return undefined;
+        const part = Array.isArray(mode) ? chunkPart(mode, isNested) : bare(mode, isNested);
+        return placed(part && { ...part, isBare: false }, first, true);
+    }
+    if (!(0,json/* isString */.Kg)(first))
+        return chunkPart(item, false);
+    return mode === undefined || rest.length > 2 ? chunkPart(item, false) : eventNamed(first, mode);
+}
+function eventNamed(event, data) {
+    const [mode = "", ...subgraph] = event.split("|");
+    return placed(named(mode, data, subgraph.length > 0), subgraph);
+}
+function named(name, data, isNested) {
+    const mode = MODES.find(([, names]) => names.test(name))?.[0];
+    if (mode === undefined || (mode === "messages" && !Array.isArray(data)))
+        return undefined;
+    const chunk = mode === "messages" ? chunkPart((0,json/* listOf */.c3)(data), isNested) : undefined;
+    return chunk ?? { mode, isBare: false, isNested, messages: messagesOf(mode, data) };
+}
+function messagesOf(mode, data) {
+    if (mode === "values")
+        return stateMessages(data);
+    if (mode === "updates")
+        return updateMessages((0,json/* objectOf */.Xy)(data)) ?? [];
+    return mode === "messages" ? ((0,langchain_messages/* messagesIn */.ww)(data)?.map(whole) ?? []) : [];
+}
+function chunkPart([piece, metadata], isNested) {
+    const message = (0,langchain_messages/* messageOf */.bD)(piece);
+    if (message === undefined || !(0,json/* isObject */.Gv)(metadata) || (0,langchain_messages/* messageOf */.bD)(metadata) !== undefined)
+        return undefined;
+    if (!Object.keys(metadata).some((key) => /^(?:langgraph|ls)_/.test(key)))
+        return undefined;
+    return {
+        mode: "messages",
+        isBare: false,
+        isNested: "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested,
+        ...placeIn(metadata),
+        messages: [withAgent(message, metadata)],
+    };
+}
+function bare(data, isNested) {
+    if (!(0,json/* isObject */.Gv)(data))
+        return undefined;
+    const part = { isBare: true, isNested };
+    if (Array.isArray(data.messages)) {
+        const messages = stateMessages(data);
+        const isNone = messages.length === 0 && data.messages.length > 0;
+        return isNone ? undefined : { ...part, mode: "values", messages };
+    }
+    if ((0,json/* isString */.Kg)(data.run_id) && Object.keys(data).every((key) => RUN_KEYS.has(key)))
+        return { isBare: false, isNested, mode: "other", messages: [] };
+    const messages = updateMessages(data);
+    const mode = messages?.length === 0 && isMarked(data) ? "other" : "updates";
+    return messages && { ...part, mode, messages };
+}
+function stateMessages(state) {
+    return (0,langchain_messages/* messagesIn */.ww)((0,json/* isObject */.Gv)(state) ? state.messages : state) ?? [];
+}
+function updateMessages(data) {
+    const nodes = Object.entries(data).filter(([name]) => !name.startsWith("__"));
+    const isUpdate = nodes.every(([name, update]) => !NO_NODES.has(name) && typeof update === "object");
+    if (!isUpdate || Object.keys(data).length === 0)
+        return undefined;
+    const updates = nodes.flatMap(([, update]) => update);
+    const messages = updates.flatMap(returnedMessages);
+    const isState = (update) => update === null || ((0,json/* isObject */.Gv)(update) && (0,langchain_messages/* messageOf */.bD)(update) === undefined);
+    return messages.length > 0 || isMarked(data) || updates.every(isState) ? messages : undefined;
+}
+function isMarked(data) {
+    return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
+}
+function returnedMessages(update) {
+    const { messages } = (0,json/* objectOf */.Xy)(update);
+    const single = (0,langchain_messages/* messageOf */.bD)(messages);
+    return single === undefined ? ((0,langchain_messages/* messagesIn */.ww)(messages) ?? []) : [single];
+}
+function whole(message) {
+    return { ...message, isChunk: false };
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain/langchain.js
+
+
+
+
+
+
+
+
+
+const FRAMINGS = [
+    {
+        claims: (document) => messagesWithin(document) !== undefined,
+        read: (document) => [readMessageList(messagesWithin(document) ?? [], document)],
+    },
+    { claims: isState, read: (document) => [readLatest((0,json/* objectOf */.Xy)(document), [])] },
+    { claims: isHistory, read: readHistory },
+    { claims: isStream, read: readStream },
+    { claims: isExecution, read: readExecution },
+];
+const langchain = {
+    id: "langchain",
+    title: "LangChain and LangGraph, Python and JavaScript: messages, thread states, streams",
+    looksFor: "messages with the type human, ai or tool or with lc: 1, a thread's values or a stream of them, or intermediate_steps",
+    marks: [
+        ["type", "human", "ai", "content", "tool_calls"],
+        ["lc", "kwargs", "constructor", "content"],
+        ["type", "data", "human", "ai"],
+        ["values", "messages", "next", "checkpoint"],
+        ["langgraph_node", "langgraph_step"],
+        ["intermediate_steps", "output"],
+    ],
+    detect: (document) => FRAMINGS.some(({ claims }) => claims(document)),
+    read(document) {
+        const framing = FRAMINGS.find(({ claims }) => claims(document));
+        if (framing !== undefined)
+            return framing.read(document);
+        throw new problems/* RecordingError */.eN("no LangChain messages: expected a list of them, {messages}, a thread {values: {messages}} or {intermediate_steps}");
+    },
+};
+function readMessageList(messages, document = null) {
+    const transcript = new Transcript();
+    transcript.addAll(messages, true);
+    return readTranscript(transcript, document);
+}
+function messagesWithin(document) {
+    if (!(0,json/* isObject */.Gv)(document))
+        return (0,langchain_messages/* messagesIn */.ww)(document);
+    const { messages, request, response, output, value } = document;
+    const question = (0,langchain_messages/* messagesIn */.ww)(messages) ?? (0,langchain_messages/* messagesIn */.ww)((0,json/* objectOf */.Xy)(request).messages);
+    const answer = (0,langchain_messages/* messageOf */.bD)(response);
+    if (question !== undefined)
+        return answer === undefined ? question : [...question, answer];
+    return (0,langchain_messages/* messagesIn */.ww)((0,json/* objectOf */.Xy)(output).messages) ?? (0,langchain_messages/* messagesIn */.ww)((0,json/* objectOf */.Xy)(value).messages);
+}
+const RECURSION_ERROR = /GraphRecursionError|^Recursion limit of /;
+const STATE_KEYS = [
+    ...["next", "tasks", "checkpoint", "config", "metadata", "interrupts"],
+    ...["created_at", "createdAt", "thread_id", "parent_config", "parentConfig"],
+];
+function isState(document) {
+    return isStateLike(document) && (0,langchain_messages/* messagesIn */.ww)(listOfMessages(document)) !== undefined;
+}
+function isHistory(document) {
+    return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
+}
+function readHistory(document) {
+    const states = (0,json/* objectsOf */.iZ)(document).filter(isState);
+    const outer = states.filter((state) => (placeOf(state, "checkpoint_ns") ?? "") === "");
+    const all = outer.length > 0 ? outer : states;
+    const threads = (0,core_text/* groupBy */.$z)(all, (state) => threadOf(state) ?? state);
+    const parents = new Map((0,json/* objectsOf */.iZ)(document).map((state) => [checkpointOf(state), parentOf(state)]));
+    return [...threads.values()].map((thread) => {
+        const [latest = {}, ...rest] = latestFirst(thread);
+        const ancestors = ancestorsOf(latest, parents);
+        const earlier = ancestors.size === 0 ? rest : rest.filter((item) => ancestors.has(checkpointOf(item)));
+        return { ...readLatest(latest, earlier.toReversed()), row: latest };
+    });
+}
+function readLatest(state, earlier) {
+    const transcript = new Transcript();
+    for (const item of [...earlier, state])
+        transcript.advance(messagesOfState(item), timeOf(item));
+    const tasks = (0,json/* objectsOf */.iZ)(state.tasks);
+    for (const { result } of tasks)
+        transcript.addAll((0,langchain_messages/* messagesIn */.ww)((0,json/* objectOf */.Xy)(result).messages) ?? []);
+    for (const write of (0,json/* listOf */.c3)(state.pendingWrites ?? state.pending_writes)) {
+        const [, channel, value] = (0,json/* listOf */.c3)(write);
+        if (channel === "messages")
+            transcript.addAll((0,langchain_messages/* messagesIn */.ww)(value) ?? []);
+    }
+    const crashes = tasks.filter(({ error = null }) => error !== null);
+    const run = readTranscript(transcript, state, crashes.map(({ name }) => `the task ${(0,json/* isString */.Kg)(name) ? `"${name}" ` : ""}ended in an error`));
+    const errors = crashes.flatMap(({ error }) => [error, (0,json/* objectOf */.Xy)(error).name, (0,json/* objectOf */.Xy)(error).message]);
+    return errors.some((text) => RECURSION_ERROR.test((0,json/* textOf */.b6)(text))) ? { ...run, limit: RECURSION_LIMIT } : run;
+}
+function isStateLike(item) {
+    if (!(0,json/* isObject */.Gv)(item))
+        return false;
+    const { values, channel_values, checkpoint } = item;
+    if ((0,json/* isObject */.Gv)((0,json/* objectOf */.Xy)(checkpoint).channel_values) || (0,json/* isObject */.Gv)(channel_values))
+        return true;
+    return ((0,json/* isObject */.Gv)(values) || Array.isArray(values)) && STATE_KEYS.some((key) => key in item);
+}
+function messagesOfState(state) {
+    return (0,langchain_messages/* messagesIn */.ww)(listOfMessages(state)) ?? [];
+}
+function listOfMessages({ values, channel_values, checkpoint }) {
+    const found = values ?? channel_values ?? (0,json/* objectOf */.Xy)(checkpoint).channel_values;
+    return (0,json/* isObject */.Gv)(found) ? (found.messages ?? found.__root__) : found;
+}
+function latestFirst(states) {
+    const stepOf = ({ metadata }) => (0,run/* orderOf */.mJ)((0,json/* objectOf */.Xy)(metadata).step);
+    const commonRank = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
+    const rank = commonRank ?? ((state) => BigInt(messagesOfState(state).length));
+    const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
+    return states.toSorted((a, b) => Number((ranks.get(b) ?? 0n) - (ranks.get(a) ?? 0n)));
+}
+function ancestorsOf(state, parents) {
+    const ancestors = new Set();
+    let ancestor = parentOf(state);
+    for (; ancestor !== undefined && !ancestors.has(ancestor); ancestor = parents.get(ancestor))
+        ancestors.add(ancestor);
+    return ancestors;
+}
+function checkpointOf({ config, checkpoint }) {
+    return checkpointIn(config) ?? checkpointIn(checkpoint);
+}
+function parentOf({ parentConfig, parent_config, parent_checkpoint }) {
+    return checkpointIn(parentConfig ?? parent_config) ?? checkpointIn(parent_checkpoint);
+}
+function checkpointIn(place) {
+    const { configurable, checkpoint_id } = (0,json/* objectOf */.Xy)(place);
+    return [(0,json/* isObject */.Gv)(configurable) ? configurable.checkpoint_id : checkpoint_id].find(json/* isString */.Kg);
+}
+function timeOf({ created_at, createdAt, checkpoint, ts }) {
+    return (0,run/* instant */.uR)(created_at ?? createdAt ?? (0,json/* objectOf */.Xy)(checkpoint).ts ?? ts);
+}
+function threadOf(state) {
+    const id = state.thread_id ?? placeOf(state, "thread_id");
+    return (0,json/* isString */.Kg)(id) ? id : messagesOfState(state)[0]?.id;
+}
+function placeOf({ config, checkpoint, metadata }, key) {
+    const places = [(0,json/* objectOf */.Xy)(config).configurable, checkpoint, metadata];
+    return places.map((place) => (0,json/* objectOf */.Xy)(place)[key]).find(json/* isString */.Kg);
+}
+const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
+function isExecution(document) {
+    if (Array.isArray(document))
+        return areParts(document);
+    const { output, ...fields } = (0,json/* objectOf */.Xy)(document);
+    const steps = stepsOf(fields);
+    return Array.isArray(steps) && (steps.length > 0 || (0,json/* isString */.Kg)(output));
+}
+function readExecution(written) {
+    const document = Array.isArray(written) ? joinParts((0,json/* objectsOf */.iZ)(written)) : (0,json/* objectOf */.Xy)(written);
+    const talk = new conversation/* Conversation */.s("calls");
+    talk.nextTurn();
+    talk.say("user", document.input);
+    let before;
+    for (const step of (0,json/* listOf */.c3)(stepsOf(document))) {
+        const { action, observation } = langchain_partsOf(step);
+        const source = sourceOf(action);
+        const isFollower = Array.isArray(action.messageLog) && action.messageLog.length === 0;
+        if (before === undefined || (source !== before && !isFollower)) {
+            talk.nextTurn();
+            const answer = answerOf(action);
+            if (answer !== undefined)
+                (0,langchain_messages/* readAnswerUsage */.gU)(talk, answer.fields);
+            before = source;
+        }
+        readStep(talk, action, observation);
+    }
+    talk.nextTurn();
+    talk.say("assistant", document.output);
+    if (STOPPED.test((0,json/* textOf */.b6)(document.output)))
+        talk.endedAt("max_iterations");
+    return [talk.run()];
+}
+function areParts(list) {
+    const parts = (0,json/* objectsOf */.iZ)([...list]);
+    const isPart = (part) => Array.isArray(stepsOf(part)) && !("input" in part);
+    return (parts.length === list.length &&
+        parts.slice(0, -1).every((part) => isPart(part) && !("output" in part)) &&
+        parts.slice(-1).every((part) => isPart(part) || (0,json/* isString */.Kg)(part.output)) &&
+        parts.some((part) => (0,json/* listOf */.c3)(stepsOf(part)).length > 0));
+}
+function joinParts(parts) {
+    const last = parts.at(-1) ?? {};
+    const isWhole = "output" in last && Array.isArray(stepsOf(last));
+    return isWhole ? last : { ...last, intermediateSteps: parts.flatMap((part) => (0,json/* listOf */.c3)(stepsOf(part))) };
+}
+function stepsOf(document) {
+    return document.intermediate_steps ?? document.intermediateSteps;
+}
+function readStep(talk, action, observation) {
+    const { tool: name, log } = action;
+    if ((0,json/* isString */.Kg)(log))
+        talk.say("reasoning", log);
+    const answer = (0,langchain_messages/* messageOf */.bD)(observation);
+    talk.call({
+        id: action.tool_call_id ?? action.toolCallId,
+        name,
+        arguments: action.tool_input ?? action.toolInput,
+        ...(observation === undefined ? {} : (0,langchain_messages/* outcomeOf */.sG)(answer?.fields ?? { content: observation })),
+    });
+}
+function langchain_partsOf(step) {
+    const { action, observation } = (0,json/* objectOf */.Xy)(step);
+    const [stored, answer] = Array.isArray(step) ? step : [action, observation];
+    const fields = (0,json/* isObject */.Gv)(stored) && "lc" in stored ? stored.kwargs : stored;
+    if ((0,json/* isObject */.Gv)(fields) && (0,json/* isString */.Kg)(fields.tool))
+        return { action: fields, observation: answer };
+    throw new problems/* RecordingError */.eN("an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON");
+}
+function answerOf({ message_log, messageLog }) {
+    const [log] = (0,json/* objectsOf */.iZ)(message_log ?? messageLog);
+    return (0,langchain_messages/* messageOf */.bD)(log);
+}
+function sourceOf(action) {
+    const message = answerOf(action);
+    const calls = (0,json/* objectsOf */.iZ)(message?.fields.tool_calls).map(({ id }) => (0,reading_calls/* callId */.Ax)(id));
+    return message?.id ?? (calls.length > 0 ? calls.join() : undefined);
+}
+
+
+/***/ }),
+
+/***/ 44431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ openaiChat)
+});
+
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/recordings/format.js
+var format = __webpack_require__(49358);
+// EXTERNAL MODULE: ./build/recordings/reading/chat.js
+var reading_chat = __webpack_require__(48154);
+// EXTERNAL MODULE: ./build/recordings/reading/exchanges.js
+var exchanges = __webpack_require__(11596);
+// EXTERNAL MODULE: ./build/recordings/reading/message-parts.js
+var message_parts = __webpack_require__(91074);
+// EXTERNAL MODULE: ./build/recordings/reading/steps.js
+var reading_steps = __webpack_require__(53469);
+// EXTERNAL MODULE: ./build/recordings/reading/usage-dialects.js
+var usage_dialects = __webpack_require__(40041);
+// EXTERNAL MODULE: ./build/recordings/reading/calls.js + 1 modules
+var reading_calls = __webpack_require__(14486);
+;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-chat-stream.js
+
+
+
+const DIALECTS = [
+    { isPiece: isChunk, chunkOf: (chunk) => chunk, end: "finish_reason" },
+    {
+        isPiece: isCohereEvent,
+        chunkOf: chunkOfCohere,
+        begins: ({ type }) => type === "message-start",
+        end: "message-end",
+    },
+    {
+        isPiece: isOllamaPiece,
+        chunkOf: chunkOfOllama,
+        begins: (_, before) => before.done === true,
+        end: '"done": true',
+    },
+];
+function dialectOf(item) {
+    return DIALECTS.find(({ isPiece }) => isPiece(item));
+}
+function readPieces({ chunkOf, begins, end }, pieces) {
+    const streams = [];
+    for (const [at, piece] of pieces.entries()) {
+        const chunk = chunkOf(piece, at);
+        const open = streams.at(-1);
+        const continues = begins === undefined ? open?.continues(chunk) : !begins(piece, pieces[at - 1] ?? {});
+        if (open !== undefined && continues)
+            open.add(chunk);
+        else
+            streams.push(new StreamedAnswer(chunk));
+    }
+    return streams.filter(({ hasContent }) => hasContent).map((stream) => stream.finished(end));
+}
+function chunkOfOllama(piece, at) {
+    const { content, thinking, tool_calls, ...message } = (0,json/* objectOf */.Xy)(piece.message);
+    const calls = (0,reading_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
+    const delta = {
+        ...message,
+        content: textIn(content),
+        thinking: textIn(thinking),
+        tool_calls: calls.map((call, position) => ({ ...call, index: `${at} ${position}` })),
+    };
+    const finish_reason = piece.done === true ? (0,json/* textOf */.b6)(piece.done_reason) || "stop" : null;
+    return { ...piece, choices: [{ delta, finish_reason }] };
+}
+function textIn(value) {
+    return (0,json/* textOf */.b6)(value) || (0,json/* listOf */.c3)(value).map(json/* textOf */.b6).join("");
+}
+const EVENT = /^(?:message-(?:start|end)|content-(?:start|delta|end)|tool-plan-delta|tool-call-(?:start|delta|end)|citation-(?:start|end))$/;
+function isCohereEvent({ type, delta }) {
+    return (0,json/* isString */.Kg)(type) && EVENT.test(type) && ((0,json/* isObject */.Gv)(delta) || type.endsWith("-end"));
+}
+function chunkOfCohere({ type, index, delta }) {
+    const { message, usage = null, finish_reason } = (0,json/* objectOf */.Xy)(delta);
+    const { tool_plan = null, content, tool_calls } = (0,json/* objectOf */.Xy)(message);
+    const { text = null, thinking = null } = (0,json/* objectOf */.Xy)(content);
+    const calls = (0,json/* isObject */.Gv)(tool_calls) ? [tool_calls] : (0,json/* objectsOf */.iZ)(tool_calls);
+    const texts = { content: text, thinking, tool_plan };
+    return {
+        usage,
+        choices: [
+            {
+                delta: { ...texts, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
+                finish_reason: type === "message-end" ? (0,json/* textOf */.b6)(finish_reason) || "COMPLETE" : null,
+            },
+        ],
+    };
+}
+function isChunk({ choices }) {
+    return Array.isArray(choices) && choices.every(isPieceOfChoice);
+}
+function hasDelta({ choices }) {
+    return (0,json/* objectsOf */.iZ)(choices).some(({ delta }) => (0,json/* isObject */.Gv)(delta));
+}
+function isPieceOfChoice(choice) {
+    return (0,json/* isObject */.Gv)(choice) && !("message" in choice) && !("text" in choice);
+}
+class StreamedAnswer {
+    hasContent = false;
+    id = "";
+    stopReason;
+    hasOtherChoices = false;
+    model;
+    usage = {};
+    counts;
+    content = "";
+    parts = [];
+    otherFields = {};
+    texts = new Map();
+    calls = new StreamedCalls();
+    legacy = new StreamedCalls();
+    executed = new Map();
+    constructor(first) {
+        this.add(first);
+    }
+    continues(chunk) {
+        const delta = firstDelta(chunk);
+        const isOther = (0,json/* isString */.Kg)(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
+        if (isOther && (0,json/* isString */.Kg)(delta.role))
+            return false;
+        return this.stopReason === undefined || !hasMoreContent(delta);
+    }
+    add(chunk) {
+        if (this.id === "" && (0,json/* isString */.Kg)(chunk.id))
+            this.id = chunk.id;
+        if ((0,json/* isString */.Kg)(chunk.model) && chunk.model !== "")
+            this.model = chunk.model;
+        const usage = chunk.usage ?? (0,json/* objectOf */.Xy)(chunk.x_groq).usage;
+        if ((0,json/* isObject */.Gv)(usage))
+            this.usage = usage;
+        if (isOllamaPiece(chunk))
+            this.counts = chunk;
+        for (const choice of (0,json/* objectsOf */.iZ)(chunk.choices)) {
+            if (isOtherChoice(choice)) {
+                this.hasOtherChoices = true;
+                continue;
+            }
+            if ((0,json/* isString */.Kg)(choice.finish_reason))
+                this.stopReason = choice.finish_reason;
+            if ((0,json/* isObject */.Gv)(choice.delta))
+                this.addDelta(choice.delta);
+        }
+    }
+    finished(end) {
+        if (this.stopReason === undefined)
+            throw new problems/* RecordingError */.eN(`a stream was cut off before its ${end}: record the run again`);
+        const source = this.counts ?? { model: this.model ?? null, usage: this.usage };
+        const tool_calls = this.calls.finished();
+        const [legacy] = this.legacy.finished();
+        const text = this.content === "" ? [] : [{ type: "text", text: this.content }];
+        return {
+            message: {
+                ...this.otherFields,
+                ...Object.fromEntries(this.texts),
+                role: "assistant",
+                content: this.parts.length > 0 ? [...this.parts, ...text] : this.content,
+                ...(tool_calls.length > 0 ? { tool_calls } : {}),
+                ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
+                ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
+            },
+            isOneOfSeveral: this.hasOtherChoices,
+            stopReason: this.stopReason,
+            took: tookIn(source),
+        };
+    }
+    addDelta({ content, tool_calls, executed_tools, function_call, ...otherFields }) {
+        this.hasContent = true;
+        if ((0,json/* isString */.Kg)(content))
+            this.content += content;
+        for (const part of (0,json/* listOf */.c3)(content))
+            this.parts.push(part);
+        this.otherFields = { ...this.otherFields, ...otherFields };
+        for (const key of TEXT_KEYS) {
+            const text = otherFields[key];
+            if ((0,json/* isString */.Kg)(text))
+                this.texts.set(key, (this.texts.get(key) ?? "") + text);
+        }
+        this.calls.add(tool_calls);
+        for (const tool of (0,reading_calls/* listedObjects */.mW)(executed_tools, "delta.executed_tools")) {
+            const at = (0,reading_calls/* callId */.Ax)(tool.index) ?? "";
+            this.executed.set(at, { ...this.executed.get(at), ...tool });
+        }
+        if ((0,json/* isObject */.Gv)(function_call))
+            this.legacy.add([{ index: 0, function: function_call }]);
+    }
+}
+const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal", "thinking", "tool_plan"];
+function isOtherChoice({ index }) {
+    return typeof index === "number" && index !== 0;
+}
+function firstDelta({ choices }) {
+    return (0,json/* objectOf */.Xy)((0,json/* objectsOf */.iZ)(choices).find((choice) => !isOtherChoice(choice))?.delta);
+}
+function hasMoreContent(delta) {
+    const { content, tool_calls, function_call } = delta;
+    return ((0,json/* isString */.Kg)(content) && content !== "") || (0,json/* listOf */.c3)(tool_calls).length > 0 || (0,json/* isObject */.Gv)(function_call);
+}
+class StreamedCalls {
+    open = [];
+    add(pieces) {
+        for (const piece of (0,reading_calls/* listedObjects */.mW)(pieces, "delta.tool_calls"))
+            this.addPiece(piece);
+    }
+    finished() {
+        return this.open.map(({ id, name, arguments: args }) => ({
+            ...(id === "" ? {} : { id }),
+            type: "function",
+            function: { name, ...(args === undefined || args === "" ? {} : { arguments: args }) },
+        }));
+    }
+    addPiece(piece) {
+        const fields = (0,json/* objectOf */.Xy)(piece.function);
+        const [name, id] = [(0,json/* textOf */.b6)(fields.name), (0,json/* textOf */.b6)(piece.id)];
+        const call = this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
+        if (call.id === "")
+            call.id = id;
+        if (call.name !== name)
+            call.name += name;
+        call.arguments = joined(call.arguments, fields.arguments ?? undefined);
+    }
+    begin(index, id) {
+        const call = { index, id, name: "", arguments: undefined };
+        this.open.push(call);
+        return call;
+    }
+    openCall(index, id, name) {
+        const latest = this.open.findLast((call) => call.index === index);
+        if (latest === undefined)
+            return undefined;
+        if (id !== "" && latest.id !== "" && id !== latest.id)
+            return this.open.find((call) => call.index === index && call.id === id);
+        const continues = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
+        return continues ? latest : undefined;
+    }
+}
+function begins(latest, name) {
+    return name !== latest.name && latest.arguments !== undefined && latest.arguments !== "";
+}
+function joined(before, piece) {
+    if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(piece))
+        return before + piece;
+    return piece === undefined || (piece === "" && before !== undefined) ? before : piece;
+}
+function answerIn(response) {
+    const choices = (0,json/* objectsOf */.iZ)(response.choices);
+    const message = choices[0]?.message ?? response.message;
+    if (!(0,json/* isObject */.Gv)(message))
+        return undefined;
+    return {
+        message,
+        isOneOfSeveral: choices.length > 1,
+        stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
+        took: tookIn(response),
+    };
+}
+function tookIn(response) {
+    const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
+    if (["prompt_eval_count", "eval_count", "total_duration"].some((key) => key in response))
+        return {
+            model,
+            usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
+            duration: times(total_duration, 1e-6),
+        };
+    return { model, usage, duration: times((0,json/* objectOf */.Xy)(usage).total_time, 1000) };
+}
+function times(value, factor) {
+    return typeof value === "number" ? value * factor : value;
+}
+function isResponse(item) {
+    const { choices, message, finish_reason } = item;
+    if ("messages" in item)
+        return false;
+    if (Array.isArray(choices))
+        return (0,json/* isObject */.Gv)((0,json/* objectsOf */.iZ)(choices)[0]?.message);
+    return (0,json/* isObject */.Gv)(message) && ((0,json/* isString */.Kg)(finish_reason) || isOllamaPiece(item));
+}
+function isOllamaPiece({ message, done }) {
+    return (0,json/* isObject */.Gv)(message) && typeof done === "boolean";
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-chat.js
+
+
+
+
+
+
+
+
+
+
+const openaiChat = {
+    id: "openai-chat",
+    title: "OpenAI Chat Completions: messages, requests, responses, streams; Mistral, DeepSeek, Ollama, Cohere",
+    looksFor: "messages with a role and text content or tool_calls[].function, or responses or chunks with choices[]",
+    marks: [
+        ["messages", "role", "content"],
+        ["role", "tool_calls", "function"],
+        ["choices", "message", "role"],
+        ["choices", "delta", "chat.completion.chunk"],
+    ],
+    detect(recording) {
+        const document = (0,exchanges/* unpaired */.ZL)(recording);
+        if (areStepItems(document)) {
+            if (areRuns(document) || (0,reading_steps/* areRunsOfTheirOwn */.Ak)(recording, placeOf))
+                return false;
+            return (0,reading_chat/* areChatMessages */.T2)(wholeMessages(document));
+        }
+        const chat = chatIn(document);
+        return chat !== undefined && (0,reading_chat/* areChatMessages */.T2)(chat.messages) && !isQuestion(document);
+    },
+    read(recording) {
+        const document = (0,exchanges/* unpaired */.ZL)(recording);
+        const chat = areStepItems(document) ? readSteps(document) : chatIn(document);
+        if (chat === undefined)
+            throw new problems/* RecordingError */.eN("no messages: expected a list of chat messages, {messages} or {choices}");
+        const { answers, answersBefore = [], whole = {} } = chat;
+        const all = [...answersBefore, ...answers];
+        const run = (0,reading_chat/* readChat */.lr)(chat.messages, {
+            tools: [document].flat().flatMap((item) => (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(item).tools)),
+            stopReason: all.at(-1)?.stopReason,
+            answersBefore: answersBefore.map(({ took }) => took),
+            answers: answers.map(({ took }) => took),
+            whole,
+        });
+        const lastStep = (0,message_parts/* lastStepWarning */.V)(chat.messages, run);
+        if (all.some(({ isOneOfSeveral }) => isOneOfSeveral))
+            run.warnings.push("a response has several choices; only the first is read");
+        if (lastStep !== undefined)
+            run.warnings.push(lastStep);
+        return [run];
+    },
+};
+function chatIn(document) {
+    const messages = (0,format/* messagesOf */.c)(document);
+    if (!(0,json/* isObject */.Gv)(document))
+        return messages && { messages: messages, answers: [] };
+    const answer = answerIn(document);
+    if (answer !== undefined)
+        return { messages: [...(messages ?? []), answer.message], answers: [answer] };
+    const isAnswered = (0,json/* isObject */.Gv)(document.request) && (0,json/* isObject */.Gv)(document.response);
+    if (Array.isArray(document.choices) || isAnswered)
+        return undefined;
+    const { model, usage } = document;
+    return messages && { messages: messages, answers: [], whole: { model, usage } };
+}
+function wholeMessages(items) {
+    return items.flatMap((item) => {
+        const message = answerIn(item)?.message;
+        return message === undefined ? ((0,format/* messagesOf */.c)(item) ?? []) : [message];
+    });
+}
+function isQuestion(document) {
+    if (!(0,json/* isObject */.Gv)(document) || (0,json/* objectsOf */.iZ)(document.messages).some((message) => "tool_calls" in message))
+        return false;
+    return (0,json/* listOf */.c3)(document.steps).length > 0 || !(0,json/* isEmpty */.Im)(document.responseMessages);
+}
+function areStepItems(document) {
+    if (!Array.isArray(document) || !document.every(json/* isObject */.Gv))
+        return false;
+    if (!document.every((item) => isRequest(item) || isError(item) || isAnswer(item)))
+        return false;
+    return document.some((item) => hasDelta(item) || (isCohereEvent(item) && "delta" in item) || isResponse(item));
+}
+function areRuns(items) {
+    return items.every(isResponse) && (0,reading_steps/* areTrials */.Gm)(items.map((item) => (0,usage_dialects/* askedWith */.tL)(answerIn(item)?.took.usage)));
+}
+function isAnswer(item) {
+    return isResponse(item) || (!("messages" in item) && dialectOf(item) !== undefined);
+}
+function isRequest(item) {
+    return !("choices" in item) && (0,format/* messagesOf */.c)(item) !== undefined;
+}
+function isError(item) {
+    return (0,json/* isObject */.Gv)(item.error) && !("message" in item);
+}
+function readSteps(items) {
+    const steps = stepsIn(items);
+    if (!(0,reading_steps/* areSteps */.Mf)(steps, placeOfStep))
+        throw new problems/* RecordingError */.eN("a request does not repeat the calls made and the answers given before it: write one run per file");
+    const answers = steps.flatMap((step) => step.answers);
+    if ((0,reading_steps/* areTrials */.Gm)(answers.map(({ took }) => (0,usage_dialects/* askedWith */.tL)(took.usage))))
+        throw new problems/* RecordingError */.eN("answers to one and the same request: they are runs of their own, write one per file");
+    const last = steps.at(-1);
+    const messages = [...(last?.asked ?? [])];
+    const used = new Set(messages.flatMap(callIds));
+    for (const { message } of last?.answers ?? []) {
+        messages.push(withoutUsedIds(message, used));
+        for (const id of callIds(message))
+            used.add(id);
+    }
+    const answersBefore = steps.slice(0, -1).flatMap((step) => step.answers);
+    return { messages, answers: last?.answers ?? [], answersBefore };
+}
+function placeOf(items) {
+    return placeOfStep({ answers: [], ...stepsIn(items)[0] });
+}
+function placeOfStep({ asked = [], answers }) {
+    return (0,reading_steps/* placeOfMessages */.fR)(asked, answers.map(({ message }) => message), keysOf);
+}
+function keysOf(message) {
+    const { tool_calls, function_call, content } = (0,reading_chat/* inSnakeCase */.YU)(message);
+    const calls = (0,json/* objectsOf */.iZ)(tool_calls).map((call) => ({ id: call.id, name: (0,json/* objectOf */.Xy)(call.function).name }));
+    const legacy = (0,json/* isObject */.Gv)(function_call) && function_call.name ? [{ name: function_call.name }] : [];
+    return (0,reading_steps/* answerKeys */.Di)(calls.length > 0 ? calls : legacy, (0,reading_chat/* contentText */.Tf)(content));
+}
+function stepsIn(items) {
+    const failed = items.find(isError);
+    if (failed !== undefined)
+        throw new problems/* RecordingError */.eN(`the model's answer ended in an error${(0,json/* errorText */.kc)(failed)}`);
+    const steps = [];
+    const continues = (item, before) => dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
+    for (const pieces of (0,core_text/* chained */.HM)(items, continues)) {
+        const [first] = pieces;
+        const dialect = dialectOf(first);
+        const answer = answerIn(first);
+        const answers = (dialect && readPieces(dialect, pieces)) ?? (answer && [answer]);
+        const open = steps.at(-1);
+        if (answers === undefined)
+            steps.push({ asked: (0,format/* messagesOf */.c)(first) ?? [], model: first.model, answers: [] });
+        else if (open === undefined)
+            steps.push({ answers });
+        else
+            open.answers.push(...answers.map((answer) => ofModel(answer, open.model)));
+    }
+    return steps;
+}
+function ofModel(answer, requestedModel) {
+    return (0,json/* isString */.Kg)(answer.took.model)
+        ? answer
+        : { ...answer, took: { ...answer.took, model: requestedModel } };
+}
+function withoutUsedIds(message, used) {
+    if (!callIds(message).some((id) => used.has(id)))
+        return message;
+    const tool_calls = (0,json/* listOf */.c3)(message.tool_calls).map((call) => (0,json/* isObject */.Gv)(call) ? { ...call, id: null } : call);
+    return { ...message, tool_calls };
+}
+function callIds({ tool_calls }) {
+    return (0,json/* objectsOf */.iZ)(tool_calls).flatMap(({ id }) => ((0,json/* isString */.Kg)(id) && id !== "" ? [id] : []));
+}
 
 
 /***/ }),
@@ -14472,6 +14144,357 @@ function statusOf(call, at) {
 
 /***/ }),
 
+/***/ 79506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ langsmith),
+/* harmony export */   s: () => (/* binding */ isExperimentTable)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _reading_spans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22559);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56844);
+/* harmony import */ var _results_result_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43295);
+/* harmony import */ var _platform_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90198);
+
+
+
+
+
+
+
+const langsmith = {
+    id: "langsmith",
+    title: "LangSmith: traces, and experiments with their feedback",
+    looksFor: "runs with a run_type, or rows of an experiment with feedback.NAME, evaluation_results or runs[]",
+    marks: [
+        ["run_type", "trace_id", "inputs", "outputs"],
+        ["run", "example", "evaluation_results"],
+        ["example_id", "execution_time"],
+        ["dataset_id", "inputs", "runs"],
+    ],
+    apart: ["inputs", "outputs", "extra", "events", "serialized", "evaluation_results", "evaluationResults"],
+    detect: (document) => reading(document) !== undefined,
+    read(document) {
+        const traces = reading(document)?.() ?? [];
+        if (traces.length === 0)
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("no run of LangSmith: expected runs with a run_type");
+        const runs = traces.map((trace) => runOf(trace, traces.length > 1));
+        return runs.every(({ caseId }) => caseId !== undefined) ? (0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_5__/* .numberTrials */ .nh)(runs) : runs;
+    },
+};
+function reading(document) {
+    const rows = Array.isArray(document) ? document : [document];
+    if (rows.length > 0 && rows.every(isRun))
+        return () => grouped(rows);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document))
+        return undefined;
+    const { run, example, runs, examples_with_runs: examples } = document;
+    const listed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(examples);
+    if (listed.length > 0)
+        return () => listed.flatMap(exampleTraces);
+    if (isRun(run) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(example))
+        return () => [evaluated(document, run, example)];
+    if (Array.isArray(runs) && runs.length > 0 && runs.every(isRun))
+        return () => ("dataset_id" in document ? exampleTraces(document) : grouped(runs));
+    return isExperimentTable(Object.keys(document)) ? () => [flatTrace(document)] : undefined;
+}
+function isExperimentTable(columns) {
+    return ["example_id", "execution_time"].every((name) => columns.includes(name));
+}
+function isRun(row) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.run_type) && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.id) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.run_id));
+}
+function grouped(rows) {
+    const all = rows.flatMap(withChildren);
+    const byId = new Map(all.map((run) => [idOf(run), run]));
+    const roots = new Map();
+    const groups = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(all, (run) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(run.trace_id) ? run.trace_id : rootOf(run, byId, roots)));
+    return [...groups.values()].map((runs) => ({
+        runs,
+        feedback: statsOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(rootIn(runs).feedback_stats ?? null)),
+        example: {},
+    }));
+}
+function rootOf(run, byId, roots) {
+    const path = new Set();
+    let top = idOf(run);
+    for (let next = top; next !== undefined && !path.has(next);) {
+        path.add(next);
+        top = roots.get(next) ?? next;
+        const parent = byId.get(top)?.parent_run_id;
+        next = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(parent) && byId.has(parent) ? parent : undefined;
+    }
+    for (const id of path)
+        roots.set(id, top);
+    return top;
+}
+function withChildren(run) {
+    return [run, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(run.child_runs).flatMap(withChildren)];
+}
+function exampleTraces(example) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(example.runs).map((run) => ({
+        runs: withChildren(run),
+        feedback: statsOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(run.feedback_stats ?? null)),
+        example,
+    }));
+}
+function evaluated(row, run, example) {
+    const { results } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(row.evaluation_results ?? row.evaluationResults ?? null);
+    const feedback = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(results).map(({ key, score = null, value = null }) => [String(key), score ?? value]);
+    return { runs: withChildren(run), feedback: new Map(feedback), example };
+}
+function flatTrace(row) {
+    const at = (prefix) => Object.entries(row).flatMap(([key, value]) => key.startsWith(prefix) ? [[key.slice(prefix.length), value === "" ? null : value]] : []);
+    const { id = null, error = null } = row;
+    const run = {
+        ...{ id, name: "run", run_type: "chain", error: error === "" ? null : error },
+        inputs: Object.fromEntries(at("inputs.")),
+        outputs: Object.fromEntries(at("outputs.")),
+    };
+    return { runs: [run], feedback: new Map(at("feedback.")), example: { id: row.example_id ?? null } };
+}
+function statsOf(stats) {
+    return new Map(Object.entries(stats).flatMap(([name, stat]) => {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stat) || stat.n === 0)
+            return [];
+        const [category = null, ...more] = Object.keys((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(stat.values ?? null));
+        return [[name, stat.avg ?? (more.length === 0 ? category : null)]];
+    }));
+}
+function runOf({ runs, feedback, example }, isOneOfSeveral) {
+    const root = rootIn(runs);
+    const times = (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .periods */ .RE)(runs.map(({ start_time, end_time }) => [start_time, end_time]));
+    const spans = runs.map((run, at) => ({ ...times[at], ...spanOf(run) }));
+    const trace = {
+        spans,
+        root: spans[runs.indexOf(root)],
+        scores: feedback,
+        row: { ...around(root), runs: [...runs] },
+    };
+    const stated = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(example.metadata ?? null), metadataOf(root)];
+    const named = (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(stated, { caseId: ["rungate.case", "case"], trial: ["rungate.trial", "trial"] });
+    const ids = (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)([{ id: root.reference_example_id ?? example.id ?? null }], {
+        caseId: ["id"],
+        trial: [],
+    });
+    const run = (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrace */ .ce)(isOneOfSeveral, () => (0,_platform_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlatformTrace */ .z)(trace, "LangSmith"));
+    return { row: trace.row, ...run, ...ids, ...named };
+}
+function around({ name = null, inputs = null, outputs = null }) {
+    return { name, inputs, outputs };
+}
+function rootIn(runs) {
+    const ids = new Set(runs.map(idOf));
+    return runs.find(({ parent_run_id: parent }) => !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(parent) || !ids.has(parent)) ?? runs[0] ?? {};
+}
+function idOf({ id, run_id }) {
+    return String(id ?? run_id ?? "");
+}
+function metadataOf({ extra = null, custom_metadata: custom = null }) {
+    return { ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(extra).metadata ?? null), ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(custom) };
+}
+const KINDS = new Map([
+    ["llm", "answer"],
+    ["tool", "tool"],
+]);
+const INTERRUPT = /^(?:GraphInterrupt|NodeInterrupt|ParentCommand)\b/;
+function spanOf(run) {
+    const { name, parent_run_id: parent, run_type: type, inputs = null, outputs = null, error, extra = null, } = run;
+    const { ls_model_name: model } = metadataOf(run);
+    const output = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(outputs) && Object.keys(outputs).length === 0 ? null : outputs;
+    return {
+        id: idOf(run),
+        parent: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(parent) ? parent : undefined,
+        kind: KINDS.get(type) ?? "other",
+        name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) ? name : "",
+        input: inputs,
+        output,
+        error: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(error) && error !== "" && !INTERRUPT.test(error) ? error : undefined,
+        tools: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(inputs).tools ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(extra).invocation_params ?? null).tools,
+        model: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(model) ? model : undefined,
+        ...(type === "llm" ? { usage: usageOf(run), cost: costOf(run) } : {}),
+    };
+}
+function usageOf(run) {
+    const { prompt_tokens, completion_tokens, total_tokens } = { ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(run.token_usage ?? null), ...run };
+    const counts = { prompt_tokens, completion_tokens, total_tokens };
+    const known = Object.entries(counts).filter(([, count]) => typeof count === "number");
+    return known.length === 0 ? undefined : Object.fromEntries(known);
+}
+function costOf({ total_cost: cost, costs = null }) {
+    const stated = cost ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(costs).total_cost;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(stated) ? Number(stated) : (stated ?? undefined);
+}
+
+
+/***/ }),
+
+/***/ 90198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readPlatformTrace)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _reading_conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44305);
+/* harmony import */ var _reading_message_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91074);
+/* harmony import */ var _reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45592);
+/* harmony import */ var _reading_span_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78542);
+/* harmony import */ var _reading_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22559);
+/* harmony import */ var _reading_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31457);
+/* harmony import */ var _langchain_langchain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75977);
+/* harmony import */ var _openai_openai_chat_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44431);
+/* harmony import */ var _results_result_row_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43295);
+
+
+
+
+
+
+
+
+
+
+
+function readPlatformTrace(trace, by) {
+    const { root, scores, row } = trace;
+    const own = withoutJudges(trace.spans);
+    const run = runOfSpans(own) ?? runOfMessages(root);
+    const crash = root?.error?.trim().split("\n", 1)[0];
+    if (run === undefined && (scores.size > 0 || crash !== undefined)) {
+        const texts = { input: textIn(root?.input, "user"), response: textIn(root?.output, "assistant") };
+        const result = { caseId: undefined, ...(0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_10__/* .leastScore */ .Ke)(scores), ...texts };
+        return (0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_10__/* .resultRun */ .rB)(result, crash === undefined ? row : { ...row, runError: crash }, by);
+    }
+    const silent = "the trace has no call of a model and no tool: it does not say what was called";
+    const known = run ?? new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s().run({ fault: silent });
+    const cut = root?.parent === undefined
+        ? undefined
+        : `the trace is not whole: the parent of "${root.name}" is missing. Export whole traces`;
+    const fault = cut ?? (crash === undefined ? known.fault : `the run ended with an error: ${crash}`);
+    return {
+        ...known,
+        input: onlyText(root?.input) ?? known.input,
+        response: onlyText(root?.output) ?? known.response,
+        ...(fault === undefined ? {} : { fault }),
+        ...scoresBeside(scores),
+        row,
+    };
+}
+function scoresBeside(all) {
+    const scores = new Map([...all].filter(([, score]) => score !== null));
+    return scores.size === 0 ? {} : { scores };
+}
+function withoutJudges(spans) {
+    const children = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(spans, ({ parent = "" }) => parent);
+    const judged = new Set(spans.filter(({ kind }) => kind === "evaluation"));
+    for (const { id } of judged)
+        for (const child of children.get(id) ?? [])
+            judged.add(child);
+    return spans.filter((span) => !judged.has(span));
+}
+function runOfSpans(spans) {
+    const answers = spans.filter(({ kind }) => kind === "answer");
+    const tools = spans.filter(({ kind }) => kind === "tool");
+    if (answers.length + tools.length === 0)
+        return undefined;
+    const wrappers = new Set(answers.filter(({ output }) => output !== null).map(({ parent }) => parent));
+    const generations = answers.filter(({ id }) => !wrappers.has(id)).map(generationOf);
+    const executions = tools.map(executionOf);
+    const talk = new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s();
+    (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .addSpans */ .nx)(talk, [...generations, ...executions, ...namedLikeCalls(spans, executions, generations)]);
+    (0,_reading_span_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .addUsage */ .v)(talk, spans.map(({ recorded, error, output, ...span }) => ({
+        ...span,
+        ...recorded,
+        hasFailed: error !== undefined && output === null,
+    })));
+    const run = talk.run();
+    const silent = answers.find(({ output, error }) => output === null && error === undefined);
+    if (silent === undefined || run.toolCalls.length > 0)
+        return run;
+    return talk.run({
+        fault: `the output of "${silent.name}" is not recorded: it may have asked for calls. Export the outputs too`,
+    });
+}
+function generationOf({ start, end, parent, tools, input, output, error }) {
+    return {
+        kind: "generation",
+        ...{ start, end, parent },
+        tools: (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .offeredTools */ .hT)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(tools))),
+        input: (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutHistory */ .lI)((0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .readMessages */ .Ne)(input, "user")),
+        output: (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .readMessages */ .Ne)(output, "assistant"),
+        failure: output === null ? error : undefined,
+    };
+}
+function executionOf({ id, name, input, output, error, recorded, ...span }) {
+    const { start, end, parent, hasEnded } = span;
+    const message = (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .langchainToolMessage */ .hf)(output);
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && Object.keys(output).join() === "output" ? output.output : output;
+    const answer = held ?? undefined;
+    const failure = error === undefined ? undefined : { texts: [error] };
+    const outcome = message === undefined
+        ? (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .executionOutcome */ .Zr)(answer, answer ?? error, hasEnded, failure)
+        : (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .toolMessageResult */ .jg)(message);
+    const args = argumentsOf(input);
+    return {
+        kind: "execution",
+        ...{ start, end, parent },
+        call: {
+            id: message?.tool_call_id,
+            name,
+            status: outcome.status,
+            result: outcome.result,
+            arguments: args,
+            duration: (0,_reading_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .durationOf */ .cf)(recorded),
+        },
+        untold: args === undefined
+            ? `the arguments of "${name}" (${id}) are not known, and no model's call is recorded: export the inputs`
+            : undefined,
+    };
+}
+function argumentsOf(input) {
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(input);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held))
+        return undefined;
+    const inner = Object.keys(held).join() === "input" ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(held.input) : undefined;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inner))
+        return inner;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(inner) && /^\s*\{/.test(inner))
+        return undefined;
+    return (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedArguments */ .vq)(held).arguments;
+}
+function namedLikeCalls(spans, executions, generations) {
+    const executed = new Set(executions.map(({ call }) => call.name));
+    const asked = new Set(generations.flatMap(({ output }) => output.flatMap(({ calls }) => calls)).map(nameOf));
+    return spans
+        .filter(({ kind, name }) => kind === "other" && asked.has(name) && !executed.has(name))
+        .map((span) => ({ ...executionOf(span), onlyIfAsked: true }));
+}
+function nameOf({ name }) {
+    return name;
+}
+function runOfMessages(root) {
+    const output = root?.output ?? null;
+    const format = [_langchain_langchain_js__WEBPACK_IMPORTED_MODULE_8__/* .langchain */ .W, _openai_openai_chat_js__WEBPACK_IMPORTED_MODULE_9__/* .openaiChat */ .D].find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && one.detect(output));
+    return format?.read(output)[0];
+}
+function textIn(value, speaker) {
+    const texts = (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .readTexts */ .Z7)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value), speaker).filter((item) => item.speaker === speaker);
+    return onlyText(value) ?? (speaker === "user" ? texts[0] : texts.at(-1))?.text;
+}
+function onlyText(value) {
+    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value);
+    const [only, ...more] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? Object.values(held) : [held];
+    return more.length === 0 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(only) && only !== "" ? only : undefined;
+}
+
+
+/***/ }),
+
 /***/ 95393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15036,6 +15059,236 @@ function nameFor(input, { shown = input, digits = 6 } = {}) {
 function areRandom(ids) {
     const random = ids.filter((id) => RANDOM.some((shape) => shape.test(id)));
     return ids.length > 0 && random.length * 2 > ids.length;
+}
+
+
+/***/ }),
+
+/***/ 48154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T2: () => (/* binding */ areChatMessages),
+/* harmony export */   Tf: () => (/* binding */ contentText),
+/* harmony export */   YU: () => (/* binding */ inSnakeCase),
+/* harmony export */   lr: () => (/* binding */ readChat)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14486);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44305);
+/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11596);
+/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91074);
+
+
+
+
+
+
+
+const THOUGHTS = new Set(["reasoning", "thinking"]);
+const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
+function readChat(messages, { tools = [], stopReason, answers = [], answersBefore = [], whole = {} } = {}) {
+    const talk = new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s("calls");
+    for (const tool of (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .offeredTools */ .hT)([...tools]))
+        talk.offer(tool);
+    for (const [at, message] of messages.entries()) {
+        const answer = at - messages.length + answers.length;
+        if (answer === 0)
+            talk.answeredBefore(answersBefore);
+        talk.nextTurn();
+        readMessage(talk, inSnakeCase(message));
+        if (answer >= 0)
+            talk.answered(answers[answer] ?? {});
+    }
+    const last = messages.findLast(({ role }) => role === "assistant");
+    talk.stopped(stopReason ?? last?.finish_reason ?? last?.stop_reason);
+    talk.took(whole);
+    return talk.run();
+}
+function readMessage(talk, message) {
+    const unknown = unknownCallIn(message);
+    if (unknown !== undefined)
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${unknown} in a chat message that rungate does not know and that may be a call`);
+    const text = contentText(message.content);
+    switch (message.role) {
+        case "tool":
+        case "function":
+            talk.result({
+                id: message.tool_call_id,
+                name: message.name ?? message.tool_name,
+                status: message.is_error === true || message.tool_call_error === true ? "error" : (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .statusInText */ .NJ)(text),
+                result: text,
+            });
+            break;
+        case "user":
+            talk.say("user", text);
+            break;
+        case "assistant":
+            readThoughts(talk, message);
+            readExecutedTools(talk, message);
+            talk.say("assistant", text === "" ? message.refusal : text);
+            readCalls(talk, message);
+            break;
+        case "system":
+        case "developer":
+            talk.say("system", text);
+            break;
+        default:
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`a message whose role is ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(message.role)}, not ${[...ROLES].join(", ")}`);
+    }
+}
+function readThoughts(talk, message) {
+    for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key])))
+        talk.say("reasoning", thought);
+    for (const part of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(message.content))
+        if (isThought(part))
+            talk.say("reasoning", part.text ?? thoughtText(part.thinking));
+}
+function readExecutedTools(talk, { executed_tools }) {
+    for (const tool of (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .listedObjects */ .mW)(executed_tools, "executed_tools")) {
+        const result = tool.output ?? tool.search_results ?? undefined;
+        talk.call({
+            name: tool.name ?? tool.type,
+            ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(tool, "arguments"),
+            status: "ok",
+            result,
+        });
+        talk.nextGroup();
+    }
+}
+function readCalls(talk, message) {
+    const byId = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message.tool_calls) ? Object.values(message.tool_calls) : [];
+    const calls = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .listedObjects */ .mW)(byId.length > 0 ? byId : message.tool_calls, "tool_calls");
+    for (const call of calls) {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call.custom)) {
+            talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
+            continue;
+        }
+        const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call.function) ? call.function : call;
+        talk.call({ id: call.id, name: fields.name, ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(fields, "arguments") });
+    }
+    if (calls.length > 0)
+        return;
+    const legacy = message.function_call;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(legacy) && legacy.name !== "" && legacy.name !== null)
+        talk.call({ name: legacy.name, ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(legacy, "arguments") });
+}
+function contentText(content) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
+        return content;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content)
+        .filter((part) => !isThought(part))
+        .map((part) => part.text ?? part.refusal ?? documentText(part.document))
+        .filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)
+        .join("\n");
+}
+function documentText(document) {
+    const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) ? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(document, "data") ?? document) : document;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data))
+        return data;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(data, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(data);
+}
+function thoughtText(thinking) {
+    return Array.isArray(thinking) ? contentText(thinking) : thinking;
+}
+function isThought({ type }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && THOUGHTS.has(type);
+}
+const RESULT_ROLES = new Set(["tool", "function"]);
+const ROLES = new Set(["system", "developer", "user", "assistant", ...RESULT_ROLES]);
+const PART_TYPES = new Set([
+    ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
+]);
+const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
+const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
+const KINDS = ["type", "$type", "kind"];
+const ARGUMENTS = /^(?:tool_?)?(?:arg(?:ument)?s|input|param(?:eter)?s|kwargs)$/i;
+const REPEATED_KEYS = new Set(["tool_args"]);
+const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
+function areChatMessages(messages) {
+    const written = [];
+    for (const message of messages) {
+        const converted = inSnakeCase(message);
+        if (!isChatMessage(converted))
+            return false;
+        written.push(converted);
+    }
+    return (written.some(statesCalls) || written.every((message) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(message.content).every(isKnownPart)));
+}
+function inSnakeCase(written) {
+    if (!("toolCalls" in written) && !("toolCallId" in written))
+        return written;
+    const { toolCalls, toolCallId, ...message } = written;
+    if (toolCalls !== undefined)
+        message.tool_calls ??= toolCalls;
+    if (toolCallId !== undefined)
+        message.tool_call_id ??= toolCallId;
+    return message;
+}
+function unknownCallIn(message) {
+    const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
+    if (field !== undefined)
+        return `${(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestsCall */ .mX)(field) ? "" : "calls in "}a field ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(field)}`;
+    const { action, thought, tool_calls: toolCalls } = message;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(action) && action !== "" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(thought) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(toolCalls).length === 0)
+        return "an action of SWE-agent";
+    if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content))
+        return undefined;
+    const doubtful = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(message.content).filter((part) => !isKnownPart(part) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(part));
+    if (doubtful.length === 0)
+        return undefined;
+    const repeated = new Set((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(message.tool_calls).map(({ id }) => id));
+    const part = doubtful.find(({ id }) => !((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id) && repeated.has(id)));
+    return part && `a part of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(part.type)}`;
+}
+function isChatMessage(message) {
+    const { role, content = null } = message;
+    if (!ROLES.has(role) || FOREIGN_PAYLOADS.some((key) => key in message))
+        return false;
+    if (!PAYLOADS.some((key) => key in message))
+        return false;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(message.tool_calls).every(isChatCall) || unknownCallIn(message) !== undefined)
+        return false;
+    return content === null || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) || (Array.isArray(content) && content.every(_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isTyped */ .xN));
+}
+function mayHoldCalls(message, field) {
+    const value = message[field];
+    if (CALL_KEYS.has(field) || !mayHoldObject(value))
+        return false;
+    if ((0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestsCall */ .mX)(field))
+        return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
+    if (field === "content" || field === "usage" || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(message.tool_calls).length > 0)
+        return false;
+    return Array.isArray(value) ? value.some(isCallLike) : mentionsCalls(value);
+}
+function isCallLike(item) {
+    const keys = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? Object.keys(item) : [];
+    const isNamed = keys.some((key) => /name$|^tool$/i.test(key));
+    return mentionsCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
+}
+function mentionsCalls(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return false;
+    return Object.entries(value).some(([key, held]) => KINDS.includes(key) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestsCall */ .mX)(held) : (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestsCall */ .mX)(key) && mayHoldObject(held));
+}
+function isKnownPart({ type, thinking }) {
+    return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
+}
+function mayHoldObject(value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
+}
+function isFilled(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.keys(value).length > 0;
+}
+function isChatCall(call) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call.function) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call.custom));
+}
+function statesCalls({ role, tool_calls, tool_call_id }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(tool_calls).some(isChatCall) || (role === "tool" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool_call_id));
 }
 
 
@@ -16414,6 +16667,160 @@ function callsIn(list) {
 
 /***/ }),
 
+/***/ 45592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: () => (/* binding */ openResults),
+/* harmony export */   Ne: () => (/* binding */ readMessages),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
+/* harmony export */   lI: () => (/* binding */ withoutHistory),
+/* harmony export */   vg: () => (/* binding */ spoken)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14486);
+/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91074);
+/* harmony import */ var _message_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25352);
+
+
+
+
+
+
+const TOOL_ROLES = new Set(["tool", "function"]);
+const NO_CALLS = /^(?:mcp_list_tools|tool[_-]approval[_-](?:request|response))$/;
+function readMessages(value, sender) {
+    const reader = new MessageReader(value, sender);
+    if (reader.unknown === undefined)
+        return reader.messages;
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`a message part of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(reader.unknown)}: it may be a call`);
+}
+function readTexts(value, sender) {
+    return new MessageReader(value, sender).messages.flatMap(({ texts }) => texts);
+}
+function withoutHistory(messages) {
+    const texts = messages.flatMap((message) => message.texts);
+    const isInput = ({ speaker }) => speaker === "user" || speaker === "system";
+    return [{ texts: texts.filter(isInput), calls: [], results: openResults(messages) }];
+}
+function openResults(messages) {
+    const lastCalls = messages.findLastIndex(({ calls }) => calls.length > 0);
+    return messages.flatMap(({ results }, at) => results.filter(({ id }) => at > lastCalls || (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) !== undefined));
+}
+function spoken(speaker, text) {
+    return { texts: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) && text !== "" ? [{ speaker, text }] : [], calls: [], results: [] };
+}
+class MessageReader {
+    messages = [];
+    unknown;
+    loose;
+    constructor(value, sender) {
+        const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(inner, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting)
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`the messages of a model nest deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
+        this.visit(inner, sender);
+    }
+    visit(value, sender) {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
+            this.say(this.looseMessage(), sender, value);
+        if (Array.isArray(value))
+            for (const item of value)
+                this.visit(item, sender);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            this.visitObject((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .unwrapped */ .DE)(value), sender);
+    }
+    visitObject(value, sender) {
+        const { content, type } = value;
+        const inner = (0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .innerMessages */ .VT)(value);
+        if ((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .isToolOffer */ .Fx)(value))
+            return;
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(content) && ("parts" in content || "role" in content))
+            this.visit(content, sender);
+        else if ((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .isMessage */ .K8)(value, sender))
+            this.readMessage(value, sender);
+        else if ((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .resultIn */ .Do)(value) !== undefined)
+            this.readPart(this.looseMessage("result"), value, sender);
+        else if ((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .callIn */ .Ao)(value) !== undefined)
+            this.readPart(this.looseMessage(), value, sender);
+        else if (inner.length > 0) {
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.system))
+                this.say(this.looseMessage(), "system", value.system);
+            for (const message of inner)
+                this.visit(message, sender);
+        }
+        else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.text))
+            this.readPart(this.looseMessage(), value, sender);
+    }
+    looseMessage(kind = "other") {
+        const isOpen = this.loose !== undefined && this.loose === this.messages.at(-1);
+        if (this.loose === undefined || !isOpen || (kind === "other" && this.loose.results.length > 0))
+            this.loose = this.nextMessage();
+        return this.loose;
+    }
+    nextMessage() {
+        const message = { texts: [], calls: [], results: [] };
+        this.messages.push(message);
+        return message;
+    }
+    readMessage(source, sender) {
+        const message = this.nextMessage();
+        const role = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(source.role) ? source.role.toLowerCase() : undefined;
+        const content = (0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .contentOf */ .$E)(source);
+        if (((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(source.tool_call_id) || TOOL_ROLES.has(role)) && !(0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsResults */ .bx)(content)) {
+            message.results.push((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .toolMessageResult */ .jg)({ ...source, content: content ?? null }));
+            return;
+        }
+        const speaker = TOOL_ROLES.has(role) ? undefined : (_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .SPEAKERS */ .xl.get(role) ?? sender);
+        for (const thought of new Set([source.reasoning_content, source.reasoning]))
+            this.say(message, "reasoning", thought);
+        message.calls.push(...(0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .listedCalls */ .rZ)(source));
+        const listedIds = new Set(message.calls.map(({ id }) => id));
+        const parts = { texts: message.texts, calls: [], results: message.results };
+        for (const part of [content ?? null].flat()) {
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part))
+                this.readPart(parts, part, speaker);
+            else
+                this.say(message, speaker, part);
+        }
+        if (content === undefined || content === "")
+            this.say(message, speaker, source.refusal);
+        message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !listedIds.has(id)));
+    }
+    readPart(message, part, speaker) {
+        if (this.readOutcomeOrCall(message, part))
+            return;
+        const { type, text, content, refusal } = part;
+        if (type === "reasoning" || type === "thinking" || part.thought === true) {
+            for (const thought of [part.thinking ?? text ?? content ?? part.summary ?? null].flat())
+                this.say(message, "reasoning", (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(thought) ? thought.text : thought);
+            return;
+        }
+        const spokenText = text ?? refusal ?? (type === "text" ? content : undefined);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(spokenText))
+            this.say(message, speaker, spokenText);
+        else if (!NO_CALLS.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(type)) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)({ ...part, type: type ?? "media" }))
+            this.unknown ??= type ?? Object.keys(part).join();
+    }
+    readOutcomeOrCall(message, part) {
+        const result = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .resultIn */ .Do)(part);
+        if (result !== undefined)
+            message.results.push(result);
+        const call = result === undefined ? (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .callIn */ .Ao)(part) : undefined;
+        if (call !== undefined)
+            message.calls.push(call);
+        return result !== undefined || call !== undefined;
+    }
+    say(message, speaker, text) {
+        if (speaker !== undefined)
+            message.texts.push(...spoken(speaker, text).texts);
+    }
+}
+
+
+/***/ }),
+
 /***/ 22860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16951,6 +17358,467 @@ function changeLists(document, change) {
 
 /***/ }),
 
+/***/ 78542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31457);
+/* harmony import */ var _usage_dialects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40041);
+
+
+
+function addUsage(talk, all) {
+    const tree = new SpanTree(all);
+    const { spans } = tree;
+    const answers = tree.answers();
+    for (const { model, usage, cost, ...times } of answers)
+        talk.answered({ model, usage, cost, duration: (0,_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOf */ .cf)(times) || undefined });
+    talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
+    const [only, ...more] = new Set(spans.flatMap(({ model }) => model ?? []));
+    const isOne = more.length === 0 && !answers.some(({ model }) => model !== undefined);
+    const [tokens, cost] = ["tokens", "cost"].map((measure) => {
+        const sum = tree.sum(measure, answers);
+        if (typeof sum !== "string")
+            return sum;
+        talk.unmeasured(measure, sum);
+        return undefined;
+    });
+    talk.took({
+        usage: tokens,
+        cost: cost?.cost,
+        model: isOne ? only : undefined,
+        duration: wholeDuration(talk, spans),
+    });
+    return answers.length;
+}
+function wholeDuration(talk, spans) {
+    const ids = new Set(spans.map(({ id }) => id));
+    const [root, ...more] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
+    const duration = (root !== undefined && more.length === 0 && (0,_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOf */ .cf)(root)) || undefined;
+    if (duration === undefined)
+        for (const { start, end } of spans) {
+            talk.at(start);
+            talk.at(end);
+        }
+    return duration;
+}
+class SpanTree {
+    spans;
+    byId;
+    ordered;
+    recorded;
+    constructor(all) {
+        this.byId = new Map(all.map((span) => [span.id, span]));
+        const seen = new Set();
+        this.ordered = all.flatMap((span) => {
+            const path = [];
+            let next = span;
+            for (; next !== undefined && !seen.has(next); next = this.parentOf(next)) {
+                seen.add(next);
+                path.push(next);
+            }
+            return path.reverse();
+        });
+        const judgements = new Set(all.filter(({ kind }) => kind === "evaluation"));
+        const judged = this.below(judgements, (span) => this.parentOf(span));
+        this.spans = all.filter((span) => !judged.has(span));
+        const own = this.spans.filter(({ kind }) => kind !== "tool");
+        this.recorded = {
+            tokens: new Map(own.map((span) => [span, (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_2__/* .readUsage */ .k9)(span.usage))])),
+            cost: new Map(own.map((span) => [span, (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_usage_dialects_js__WEBPACK_IMPORTED_MODULE_2__/* .readUsage */ .k9)(undefined, span.cost))])),
+        };
+    }
+    answers() {
+        const { tokens } = this.recorded;
+        const all = this.spans.filter((span) => span.kind === "answer" && !(span.hasFailed && tokens.get(span) === undefined));
+        const measured = this.innermost(all.filter((span) => tokens.get(span) !== undefined));
+        const [outer, below] = [this.around(all), this.below(measured)];
+        return all.filter((span) => measured.has(span) || !(outer.has(span) || below.has(span)));
+    }
+    sum(measure, answers) {
+        const recorded = this.recorded[measure];
+        const measured = this.innermost(this.spans.filter((span) => recorded.get(span) !== undefined));
+        if (measured.size === 0)
+            return undefined;
+        const [outer, below] = [this.around(measured), this.below(measured)];
+        const silent = answers.filter((span) => !(outer.has(span) || below.has(span))).length;
+        if (silent > 0)
+            return `${silent} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(answers.length, "answer")} of the model say no ${measure}`;
+        const values = [...measured].flatMap((span) => recorded.get(span) ?? []);
+        const wrong = values.find((value) => value instanceof _usage_dialects_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb);
+        return wrong?.message ?? (0,_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .sumOf */ .XN)(values);
+    }
+    parentOf({ parent }) {
+        return this.byId.get(parent ?? "");
+    }
+    above(span) {
+        const parent = span.kind === "tool" ? undefined : this.parentOf(span);
+        return parent === span || parent?.kind === "tool" ? undefined : parent;
+    }
+    innermost(spans) {
+        const outer = this.around(spans);
+        return new Set(spans.filter((span) => !outer.has(span)));
+    }
+    around(spans) {
+        const outer = new Set();
+        for (const span of spans)
+            for (let next = this.above(span); next !== undefined && !outer.has(next); next = this.above(next))
+                outer.add(next);
+        return outer;
+    }
+    below(spans, above = (span) => this.above(span)) {
+        const below = new Set(spans);
+        for (const span of spans.size > 0 ? this.ordered : [])
+            if (below.has(above(span)))
+                below.add(span);
+        return below;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QW: () => (/* binding */ handoffIn),
+/* harmony export */   Zr: () => (/* binding */ executionOutcome),
+/* harmony export */   ce: () => (/* binding */ readTrace),
+/* harmony export */   nx: () => (/* binding */ addSpans),
+/* harmony export */   rw: () => (/* binding */ handoffTool),
+/* harmony export */   vq: () => (/* binding */ recordedArguments),
+/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14486);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44305);
+/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11596);
+/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91074);
+/* harmony import */ var _model_messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45592);
+/* harmony import */ var _provider_faults_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63263);
+
+
+
+
+
+
+
+
+
+
+function addSpans(talk, spans) {
+    const seen = new SeenTexts();
+    const executed = new Set(spans.flatMap((span) => (span.kind === "execution" && !span.isHandoff ? [span.call.name] : [])));
+    let before;
+    let answer;
+    for (const span of inOrder(spans)) {
+        talk.actAs(span.agent);
+        if (span.kind === "generation") {
+            addGeneration(talk, span, seen);
+            before = undefined;
+            answer = span;
+            continue;
+        }
+        const call = span.isHandoff ? { ...span.call, name: handoffName(span, answer, executed) } : span.call;
+        if (talk.execution(call) || span.onlyIfAsked)
+            continue;
+        if (before === undefined || !areParallel(before, span))
+            talk.nextTurn();
+        talk.unaskedExecution(call);
+        if (span.untold !== undefined)
+            talk.unscorable(span.untold);
+        if (before === undefined || before.end < span.end)
+            before = span;
+    }
+    talk.actAs(undefined);
+    const heard = spans.filter((span) => span.kind === "generation" && !span.isUnheard);
+    const { failure } = heard.toSorted(byStart).at(-1) ?? {};
+    if (failure === undefined)
+        return;
+    const { text = "it is not recorded why", cause } = (0,_provider_faults_js__WEBPACK_IMPORTED_MODULE_9__/* .failureIn */ .Q)(failure) ?? {};
+    talk.unscorable(`${cause === "provider" ? _run_js__WEBPACK_IMPORTED_MODULE_3__/* .COULD_NOT_RUN */ .oY : "the last request to the model failed: "}${text}`);
+}
+function handoffName({ call: { name } }, answer, executed) {
+    const names = (answer?.output ?? []).flatMap(({ calls }) => calls.map((call) => call.name));
+    const [only, ...more] = names.filter((name) => !executed.has(name));
+    return names.includes(name) || more.length > 0 ? name : (only ?? name);
+}
+function areParallel(earlier, later) {
+    return earlier.parent === later.parent && later.start < earlier.end;
+}
+function addGeneration(talk, { tools = [], input, output, agent, isUnheard = false }, seen) {
+    for (const tool of tools)
+        talk.offer(tool);
+    const textsOf = (messages) => (isUnheard ? [] : messages.flatMap(({ texts }) => texts));
+    const isNew = new Set(seen.question(textsOf(input)));
+    const earlier = input.map(({ texts, calls }) => ({
+        texts: texts.filter((text) => isNew.has(text)),
+        calls: calls.filter((call) => !talk.knows(call)),
+    }));
+    talk.actAs(undefined);
+    for (const { texts, calls } of earlier)
+        if (texts.length + calls.length > 0)
+            addMessage(talk, texts, calls);
+    for (const result of (0,_model_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .openResults */ .Bm)(input))
+        talk.resultIfAwaited(result);
+    talk.actAs(agent);
+    addMessage(talk, isUnheard ? [] : seen.answer(textsOf(output)), output.flatMap(({ calls }) => calls));
+    for (const result of output.flatMap(({ results }) => results))
+        talk.resultIfAwaited(result);
+}
+function addMessage(talk, texts, calls) {
+    talk.nextTurn();
+    for (const { speaker, text } of texts)
+        talk.say(speaker, text);
+    for (const call of calls)
+        talk.call(call);
+}
+class SeenTexts {
+    counts = new Map();
+    answered = false;
+    question(texts) {
+        const now = new Map();
+        const fresh = texts.filter((text) => {
+            const key = keyOf(text);
+            const count = (now.get(key) ?? 0) + 1;
+            now.set(key, count);
+            const isOfAgent = text.speaker === "assistant" || text.speaker === "reasoning";
+            return count > (this.counts.get(key) ?? 0) && !(isOfAgent && this.answered);
+        });
+        for (const [key, count] of now)
+            this.counts.set(key, Math.max(count, this.counts.get(key) ?? 0));
+        return fresh;
+    }
+    answer(texts) {
+        this.answered = true;
+        for (const text of texts)
+            this.counts.set(keyOf(text), (this.counts.get(keyOf(text)) ?? 0) + 1);
+        return texts;
+    }
+}
+function keyOf({ speaker, text }) {
+    return `${speaker} ${text}`;
+}
+function inOrder(spans) {
+    const generations = spans.filter((span) => span.kind === "generation").toSorted(byStart);
+    const executions = spans.filter((span) => span.kind === "execution").toSorted(byPeriod);
+    const requests = generations.flatMap((asker) => asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .callId */ .Ax)(id), asker }))));
+    const askers = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(requests, ({ id }) => id);
+    const first = [];
+    const followers = new Map(generations.map((generation) => [generation, []]));
+    let begun = -1;
+    for (const execution of executions) {
+        let next = generations[begun + 1];
+        while (next !== undefined && next.start <= execution.start) {
+            begun += 1;
+            next = generations[begun + 1];
+        }
+        const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .callId */ .Ax)(execution.call.id);
+        const candidates = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
+        const asker = candidates.findLast(({ start }) => start <= execution.start) ?? candidates[0] ?? generations[begun];
+        (asker === undefined ? first : followers.get(asker))?.push(execution);
+    }
+    return [
+        ...first,
+        ...generations.flatMap((generation) => [generation, ...(followers.get(generation) ?? [])]),
+    ];
+}
+function byStart(a, b) {
+    return a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
+}
+function byPeriod(a, b) {
+    return byStart(a, b) || (a.end < b.end ? -1 : a.end > b.end ? 1 : 0);
+}
+function readTrace(isOneOfSeveral, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!isOneOfSeveral || !(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN))
+            throw error;
+        return new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s().run({ fault: error.message });
+    }
+}
+function namesIn(sources, keys) {
+    const [caseId, trial] = [keys.caseId, keys.trial].map((names) => {
+        const values = names.flatMap((name) => sources.map((source) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(source, name)));
+        const found = values.find((value) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isNumeric */ .kf)(value) || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && value !== ""));
+        return found === undefined ? undefined : String(found);
+    });
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ caseId, trial });
+}
+function executionOutcome(answer, recorded, hasEnded, failure) {
+    const result = recorded === undefined ? {} : { result: recorded };
+    if (failure !== undefined) {
+        const isRefusal = (text) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) && (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .failureStatus */ .l1)(text) === "rejected";
+        const wasRefused = failure.wasRefused || [answer, ...failure.texts].some(isRefusal);
+        return { status: wasRefused ? "rejected" : "error", ...result };
+    }
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(answer))
+        return { status: (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .statusInText */ .NJ)(answer), ...result };
+    return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
+}
+const HANDOFF = /^handoff to (.+)$/i;
+function handoffIn(spanName) {
+    const agent = HANDOFF.exec(spanName)?.[1];
+    return agent && handoffTool(agent);
+}
+function handoffTool(agent, language = "python") {
+    const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
+    return language === "python" ? name.toLowerCase() : name;
+}
+function recordedArguments(recorded, schema) {
+    const input = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonIn */ .Yf)(recorded);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input))
+        return (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .statedText */ .vh)(input);
+    const { args, kwargs = {}, inputs, input_str: text } = input;
+    if (Array.isArray(args) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kwargs))
+        return { arguments: namedArguments(args, kwargs, schema) };
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inputs))
+        return (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .statedText */ .vh)(inputs);
+    return (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .statedText */ .vh)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? text : input);
+}
+function namedArguments(args, kwargs, schema) {
+    const [first, ...rest] = args;
+    const only = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonIn */ .Yf)(first);
+    const { properties } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(schema);
+    const names = Object.keys((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties) ? properties : schema));
+    const isAlone = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(only) && rest.length + Object.keys(kwargs).length === 0;
+    if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key))))
+        return only;
+    if (args.length > names.length)
+        return undefined;
+    return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };
+}
+
+
+/***/ }),
+
+/***/ 53469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: () => (/* binding */ areRunsOfTheirOwn),
+/* harmony export */   Di: () => (/* binding */ answerKeys),
+/* harmony export */   Gm: () => (/* binding */ areTrials),
+/* harmony export */   Mf: () => (/* binding */ areSteps),
+/* harmony export */   _J: () => (/* binding */ isStepOf),
+/* harmony export */   c9: () => (/* binding */ lastStepIn),
+/* harmony export */   fR: () => (/* binding */ placeOfMessages),
+/* harmony export */   jg: () => (/* binding */ readStep)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49358);
+/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11596);
+
+
+
+
+function lastStepIn(document, api) {
+    const exchanges = (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .exchangesIn */ .Kp)(document) ?? [];
+    const last = exchanges.at(-1);
+    if (last !== undefined) {
+        const step = areSteps(exchanges, (exchange) => placeIn(exchange, api)) ? answered(last, api) : undefined;
+        return step && { ...step, before: exchanges.slice(0, -1) };
+    }
+    const request = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(document);
+    const step = answered({ request, response: document }, api);
+    if (step !== undefined || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document))
+        return step;
+    const asked = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .messagesOf */ .c)(document)?.map(api.messageIn);
+    return asked && { request, asked, answer: [], before: [] };
+}
+function answered({ request, response }, api) {
+    const answer = api.answerIn(response);
+    const asked = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .messagesOf */ .c)(request)?.map(api.messageIn) ?? [];
+    return answer && { request, asked, answer, before: [] };
+}
+function isStepOf({ asked, answer }, api) {
+    if (api.areEvents(answer))
+        return asked.every(api.isMessage);
+    return api.areMessages([...asked, ...answer.map(api.messageIn)]);
+}
+function readStep(talk, step, api) {
+    const { request, asked, answer, before } = step;
+    api.readRequest(talk, request);
+    api.readMessages(talk, asked);
+    const answersBefore = before.flatMap((exchange) => wholeAnswer(api.answerIn(exchange.response) ?? [], api).map((message) => api.tookIn(message, exchange.request)));
+    talk.answeredBefore(answersBefore);
+    if (answer.length > 0)
+        api.readMessages(talk, wholeAnswer(answer, api), request);
+    else
+        talk.took({ model: request.model ?? request.modelId, usage: request.usage });
+    return talk.run();
+}
+function wholeAnswer(answer, api) {
+    return api.areEvents(answer) ? api.messagesInEvents(answer) : answer.map(api.messageIn);
+}
+function placeIn({ request, response }, api) {
+    const answers = wholeAnswer(api.answerIn(response) ?? [], api);
+    return placeOfMessages((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .messagesOf */ .c)(request) ?? [], answers, api.keysOf);
+}
+function placeOfMessages(asked, answers, keysOf) {
+    const before = asked.filter(({ role }) => role === "assistant");
+    return { repeated: before.flatMap(keysOf), answered: answers.flatMap(keysOf) };
+}
+function answerKeys(calls, text) {
+    if (calls.length > 0)
+        return calls.map(({ id, name }) => `calls ${JSON.stringify([keyText(name), keyText(id)])}`);
+    const trimmed = text.trim();
+    return trimmed === "" ? [] : [`says ${trimmed}`];
+}
+function areSteps(items, placeOf) {
+    if (items.length < 2)
+        return true;
+    try {
+        const places = items.map(placeOf);
+        const responseIds = new Set();
+        return places.every((place, at) => {
+            const before = places[at - 1];
+            if (before?.id !== undefined)
+                responseIds.add(before.id);
+            return (before === undefined ||
+                (place.previous !== undefined && responseIds.has(place.previous)) ||
+                repeats(place, before));
+        });
+    }
+    catch (error) {
+        if (error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN)
+            return false;
+        throw error;
+    }
+}
+function areRunsOfTheirOwn(document, placeOf) {
+    const exchanges = (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .exchangesIn */ .Kp)(document) ?? [];
+    return !areSteps(exchanges, ({ request, response }) => placeOf([request, ...[response].flat().filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)]));
+}
+function repeats({ repeated }, before) {
+    const expected = [...before.repeated, ...before.answered];
+    let found = 0;
+    for (const key of repeated)
+        if (key === expected[found])
+            found += 1;
+    return found > 0 && found === expected.length && repeated.length > before.repeated.length;
+}
+function keyText(value) {
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+function areTrials(promptTokens) {
+    const [first, ...rest] = promptTokens;
+    return typeof first === "number" && first > 0 && rest.length > 0 && rest.every((count) => count === first);
+}
+
+
+/***/ }),
+
 /***/ 96328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17458,8 +18326,7 @@ row | a conversation of ElevenLabs | agent_id,data.agent_id conversation_id,data
 row | a session of LiveKit Agents | chat_history.items or type:"function_tools_executed" or @hasSpokenItem | write the plain form: items of the type function_call in its chat_history are the calls
 row | events of Pipecat | label:"rtvi-ai" or name~^FunctionCall\w*Frame | write the messages of its LLM context: context.get_messages()
 each | a search result of Elasticsearch or OpenSearch whose spans are not OpenTelemetry's own | hits.hits[] | OTLP
-row | a run exported from LangSmith | run_type inputs | write the messages of the graph's result (Python: messages_to_dict(result["messages"])) instead
-row | spans of Braintrust | span_attributes root_span_id | MESSAGES
+row | runs of LangSmith without their ids | run_type inputs | export whole traces: langsmith trace export FOLDER --full
 row | spans of Opik (Comet) | trace_id project_id input output type start_time | MESSAGES
 row | events of HoneyHive | event_type event_name session_id | MESSAGES
 row | spans of Sentry | op description span_id start_timestamp | OTLP

@@ -391,7 +391,7 @@ function charactersLeft(value, of) {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47536);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17348);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84650);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65594);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77316);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
@@ -502,8 +502,12 @@ function scorerProblems(part, { activePolicy, expectations }) {
     ];
 }
 function undecidingResults({ cases }, gating) {
-    const formats = new Set(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__/* .resultFormats */ .I.map(({ id }) => id));
-    const found = cases.filter(({ trials }) => trials.some(({ format }) => formats.has(format)));
+    const [results, platforms] = [_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__/* .resultFormats */ .IR, _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFormats */ .yF].map((formats) => new Set(formats.map(({ id }) => id)));
+    const isUndecided = ({ format, scores }) => results?.has(format) ||
+        (platforms?.has(format) &&
+            _scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_12__/* .recorded */ .t2.id in scores &&
+            !gating.some((id) => scores[id]?.status === "scored"));
+    const found = cases.filter(({ trials }) => trials.some(isUndecided));
     if (found.length === 0)
         return [];
     const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(found.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ), SHOWN_CASES);
@@ -820,7 +824,8 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 function proposeFiles(runs, names, kept, { suite, areSnapshots, inputs, } = {}) {
     const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .proposeToolRules */ ._)(runs) : [];
-    const areResults = runs.every(({ reportedBy }) => reportedBy !== undefined);
+    const areReported = runs.every(({ reportedBy }) => reportedBy !== undefined);
+    const areResults = areReported && (runs.every(({ textsOnly }) => textsOnly) ? "alone" : "beside calls");
     const policy = kept?.policy ?? readBack(names.policy, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, null, { suite, areResults }));
     const proposal = (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .propose */ .B)(runs, policy, inputs);
     const expectations = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .expectationsText */ .Xp)(proposal, names.policy);
@@ -1521,8 +1526,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
 /* harmony import */ var _core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15791);
+/* harmony import */ var _recordings_formats_results_result_row_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43295);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78259);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
 
 
 
@@ -1558,6 +1569,7 @@ const STRICT = ` Your recordings are committed, so a case that always passed and
  Use mode: auto if a workflow records the agent again for each pull request.`;
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
+const BESIDE_CALLS = [..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorersByDefault */ .UP, _scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_9__/* .recorded */ .t2.id];
 function policyText(rules, passRate, { suite, areSnapshots = false, areResults = false } = {}) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(TEMPLATE);
     document.commentBefore = comment(...HEADER);
@@ -1568,7 +1580,9 @@ function policyText(rules, passRate, { suite, areSnapshots = false, areResults =
     if (suite?.agent !== undefined)
         document.setIn(["gate", "stale"], "fail");
     if (areResults)
-        document.setIn(["gate", "scorers"], ["recorded"]);
+        document.setIn(["gate", "scorers"], areResults === "alone" ? [_scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_9__/* .recorded */ .t2.id] : BESIDE_CALLS);
+    if (areResults === "beside calls")
+        document.setIn(["defaults", "recorded"], { scores: [_recordings_formats_results_result_row_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULT */ .Mr] });
     document.set("tools", toolsNode(rules));
     document.setIn(["gate", "floors"], floorsNode(passRate));
     return (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlText */ .pS)(document);

@@ -232,6 +232,13 @@ const regressionSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictO
         .describe("Distinct base recordings of a case to compare with")
         .default(30),
 });
+const switchSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    margin: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
+        .gt(0)
+        .lt(1)
+        .describe("The most that the pass rate of another model may be lower, from 0 to 1: 0.03 is 3 points"),
+    always: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe("true: also where the same model answers, or none is named").optional(),
+});
 const gateSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     scorers: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scorerName)
         .min(1)
@@ -277,6 +284,9 @@ const gateSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject 
         fail: "It does not pass, whatever its scores",
         pass: "Its scores decide: it is meant to end there",
     }).default("fail"),
+    switch: switchSchema
+        .describe("Where another model answers than on the base: the gate passes only if it is shown to be worse by less than the margin")
+        .optional(),
     maxRunErrors: share
         .describe("The share of the runs that may be unable to run, such as after a 429 of the provider, from 0 to 1. Such runs are left out; beyond the share the gate fails. 0 without it")
         .optional(),
@@ -388,6 +398,13 @@ const policySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObjec
         .default([]),
     tiers: _tiers_schema_js__WEBPACK_IMPORTED_MODULE_11__/* .tiersSchema */ .z
         .describe("Which cases a job must record, by name: all, or those with a tag or an id. A pull request records the tier pr, and the other cases count as on the base")
+        .optional(),
+    challenge: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        floor: share
+            .describe("The least share of breaks that must be red, from 0 to 1: below it, rungate challenge exits 1. No gate looks at it")
+            .optional(),
+    })
+        .describe("What rungate challenge requires of the suite")
         .optional(),
     trend: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         points: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()

@@ -2858,7 +2858,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
 /* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67562);
 /* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90354);
-/* harmony import */ var _gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57286);
+/* harmony import */ var _gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53476);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16573);

@@ -448,7 +448,8 @@ class YamlNode {
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96305);
 /* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34173);
-/* harmony import */ var _python_project_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4155);
+/* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58628);
+/* harmony import */ var _python_project_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4155);
 
 
 
@@ -463,7 +464,8 @@ class YamlNode {
 
 
 
-const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts"];
+
+const NAMES = ["runs", "recordings", "traces", "trajectories", "transcripts", "logs"];
 const USUAL_FOLDERS = [
     ...["evals", "eval"].flatMap((evals) => [...NAMES.map((name) => `${evals}/${name}`), evals]),
     ...NAMES,
@@ -525,7 +527,7 @@ const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
 function nothingFoundText(root) {
     const bounds = { root, contained: true, mostBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.configurationBytes, remedy: "" };
     const read = (file) => (0,_core_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)(file, bounds, [])?.text ?? "";
-    const agent = (0,_python_project_js__WEBPACK_IMPORTED_MODULE_13__/* .pythonCommand */ .Mr)(read, (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))) ?? "node agent.mjs";
+    const agent = (0,_python_project_js__WEBPACK_IMPORTED_MODULE_14__/* .pythonCommand */ .Mr)(read, (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))) ?? "node agent.mjs";
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)([
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}`,
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) ``,
@@ -593,7 +595,7 @@ const TRIAL_WORD = "(?:trial|run|repeat|rep|attempt|sample|seed|epoch)";
 const TRIAL = new RegExp(`^(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "i");
 const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
 const NUMBERED = new RegExp(`^.+\\.(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "is");
-const ANY_CASE = /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log)s?$/i;
+const ANY_CASE = /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log|event)s?$/i;
 const MODEL = /(?:^|[^a-z])(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|grok|haiku|sonnet|opus|kimi|glm)(?![a-z])|^o\d(?:$|-)/i;
 function proposePatterns({ folder, files, others }, root) {
     const names = new Set();
@@ -617,10 +619,13 @@ function shapesOf(files, folder) {
     const parts = files.map(({ name }) => partsOf(name));
     const [{ stem = "", ending = "", folders = [] } = {}] = parts;
     const inner = new Set(parts.map((each) => each.folders.slice(folder.split("/").length).join("/")));
-    const top = inner.size === 1 ? folders : folder.split("/");
+    const isFixed = inner.size === 1 && !(0,_recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_13__/* .areRandom */ .oO)([...inner]);
+    const top = isFixed ? folders : folder.split("/");
     const [only, second] = files;
     if (only !== undefined && second === undefined && only.runs.length > 1)
-        return [globText(only.name)];
+        return [
+            (0,_recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_13__/* .areRandom */ .oO)([stem]) ? `${folders.map(globText).join("/")}/*${globText(ending)}` : globText(only.name),
+        ];
     const numbered = parts.filter((each) => NUMBERED.test(each.stem)).length;
     if (numbered > 0 && numbered < parts.length)
         return [];
@@ -636,7 +641,7 @@ function shapesOf(files, folder) {
         ? ["{model}"]
         : ["*", ...(inner.size <= MOST_PATTERNS ? ["{variant}"] : [])];
     const isSame = parts.every((each) => each.stem === stem) && ANY_CASE.test(stem);
-    const shapes = inner.size === 1
+    const shapes = isFixed
         ? stems
         : [
             "{case}/{trial}",

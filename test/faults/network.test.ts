@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { limits } from "../../src/core/limits.ts";
 import { type Fault, faults, requestAt } from "../loopback/faults.ts";
 import { acceptedPull, expectWhole, LOST, lossOf, outcome, REQUESTS } from "./accepted-pull.ts";
 import { failEachOnce } from "./each-once.ts";
@@ -69,6 +70,27 @@ describe("when one request meets", () => {
     },
   );
 });
+
+test.each([
+  ["for ten minutes, and says so", 600, 1],
+  ["again and again, for a second each time", 1, 1 + limits.rateLimitWaits],
+])(
+  "when every request meets a secondary rate limit %s, the job ends red, with the reason and without a comment",
+  async (_how, seconds, tries) => {
+    const { github, act } = await acceptedPull();
+    github.fail(faults.secondaryRateLimit(seconds), { times: 99 });
+    const done = await act();
+    expect(outcome(done)).toBe(LOST.look);
+    expect(done.headline).toContain("GitHub answered 403 (You have exceeded a secondary rate limit.");
+    expect(done.summary).toMatch(
+      /\*\*No comment on the pull request:\*\* .*secondary rate limit.*: run the job again when GitHub/,
+    );
+    expectWhole(done, github);
+    const asked = ["graphql", "repos/get-commit", "graphql"];
+    const operations = github.log.map(({ operation }) => operation);
+    expect(operations.sort()).toEqual(asked.flatMap((operation) => Array(tries).fill(operation)).sort());
+  },
+);
 
 test("when every request to GitHub's API meets a 502, a rate limit of a second or a 429, it is asked again, and all is as usual", async () => {
   const { github, act } = await acceptedPull();

@@ -6,6 +6,7 @@ import { claimants, readDocument } from "../../src/recordings/detect.ts";
 
 const question = { role: "user", content: "Lend the ladder" };
 const made = { id: "c1", type: "function", function: { name: "lend", arguments: '{"what":"ladder"}' } };
+const piece = { name: "lend", arguments: '{"' };
 const chat: Json[] = [
   question,
   { role: "assistant", content: null, tool_calls: [made] },
@@ -36,6 +37,18 @@ describe("what looks like a call and is not read", () => {
       { log: [{ trace_id: "t", name: "sell", arguments: { what: "saw" } }] },
     ],
     ["a call whose tool is an object", { log: [{ type: "tool_use", tool: { name: "sell" }, input: {} }] }],
+    [
+      "the older form of a call beside another call",
+      { log: [{ tool_calls: [made], function_call: { name: "lend", arguments: '{"what":"saw"}' } }] },
+    ],
+    [
+      "the older form of a call beside several",
+      {
+        log: [
+          { tool_calls: [made, made], function_call: { name: "sell", arguments: made.function.arguments } },
+        ],
+      },
+    ],
     ["JSON text of arguments", { log: [{ name: "sell", arguments: '{"what":"ladder"}' }] }],
   ])("%s is an error that names it", (_what, beside) => {
     expect(() => account({ messages: chat, ...(beside as object) })).toThrow(
@@ -64,6 +77,16 @@ describe("what is no call of the run", () => {
     ["data of an application", { log: [{ type: "data-job", name: "j", args: { a: 1 } }] }],
     ["a right answer", { ground_truth: [{ name: "sell", arguments: {} }], gold_calls: [{ name: "sell" }] }],
     ["an expectation", { referenceToolCalls: [{ name: "sell", arguments: {} }] }],
+    [
+      "its older form, with another name, as llama-cpp-python may write it",
+      { log: [{ tool_calls: [made], function_call: { name: "sell:", arguments: made.function.arguments } }] },
+    ],
+    [
+      "pieces in both forms",
+      {
+        log: [{ tool_calls: [{ ...made, function: piece }], function_call: piece }, { function_call: null }],
+      },
+    ],
     [
       "the call that is read, by its id",
       { log: [{ type: "tool", call_id: "c1", name: "shed.lend", args: [] }] },

@@ -92,6 +92,7 @@ export function readObject<Reply extends { nonce: string }>(
 ): { read: Reply } | { fault: string } {
   const object = lastObject(text);
   if (object === undefined) return { fault: "the reply has no complete JSON object" };
+  if (isThought(text, object)) return { fault: "the reply has no JSON object after its thoughts" };
   const repeated = repeatedKey(object);
   if (repeated !== undefined)
     return { fault: `the reply has the key ${shown(repeated)} twice in one object` };
@@ -100,6 +101,17 @@ export function readObject<Reply extends { nonce: string }>(
   if (data.nonce !== nonce)
     return { fault: `the reply has the nonce ${shown(data.nonce)} of another question` };
   return { read: data };
+}
+
+const THOUGHT = /[<[](\/?)(?:\w+:)?think(?:ing)?[>\]]/gi;
+
+/** True if the last object of a text is inside a thought, where a model tries out what it may not mean. */
+function isThought(text: string, object: string): boolean {
+  const at = text.lastIndexOf(object);
+  const isEnd = ([, slash]: RegExpExecArray) => slash === "/";
+  const before = [...text.slice(0, at).matchAll(THOUGHT)].at(-1);
+  const after = [...text.slice(at + object.length).matchAll(THOUGHT)][0];
+  return (before !== undefined && !isEnd(before)) || (after !== undefined && isEnd(after));
 }
 
 /** Shortens and copies a reason, because a substring would keep the whole text in memory. */
