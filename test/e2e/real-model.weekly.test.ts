@@ -24,6 +24,8 @@ let model: SmallModel;
 describe.skipIf(weights === undefined)("a small model behind a real server", () => {
   beforeAll(async () => {
     model = await startSmallModel();
+    // The first command of a file is a process of a minute at most, and a model may take longer.
+    await rungate(".", ["--version"]);
   });
 
   afterAll(() => {
