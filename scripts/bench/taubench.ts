@@ -268,7 +268,9 @@ function writeRuns(recorded: ReadonlyMap<string, Row>, root: string): void {
   for (const [name, row] of recorded) {
     const file = name.slice(0, name.lastIndexOf(":"));
     const limit = STOPPED.has(row.termination ?? "") ? { endedAtLimit: row.termination } : {};
-    files.set(file, [...(files.get(file) ?? []), JSON.stringify({ ...row, ...limit })]);
+    // Calls of other runs are no calls of this one.
+    const recording = { ...row, ...limit, others: undefined, rest: undefined };
+    files.set(file, [...(files.get(file) ?? []), JSON.stringify(recording)]);
   }
   for (const [file, lines] of files) writeFileSync(join(root, file), lines.join("\n"));
 }

@@ -2,7 +2,7 @@ import { lines, type TerminalText, terminal } from "../core/escape.ts";
 import { isObject } from "../core/json.ts";
 import { counted } from "../core/text.ts";
 import type { CaseToAccept } from "../gate/accept/accept-runs.ts";
-import type { CandidateRun } from "../gate/accept/select-trials.ts";
+import type { CandidateRun, RefusedCase } from "../gate/accept/select-trials.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { conversationOf } from "../views/conversation.ts";
 import { askForText, print } from "./print.ts";
@@ -12,6 +12,15 @@ function hasFailed({ toolCalls, limit, scores }: Run): boolean {
   const isLow = (score: unknown) => score === 0 || score === false;
   const stored = [...(scores?.values() ?? [])].map((score) => (isObject(score) ? score.score : score));
   return limit !== undefined || toolCalls.some(({ status }) => status === "error") || stored.some(isLow);
+}
+
+/** Refuses new cases of which every call failed, because they would expect that nothing is called. */
+export function refuseFailed(cases: readonly CaseToAccept[]): RefusedCase[] {
+  const isLost = ({ toolCalls }: Run) =>
+    toolCalls.length > 0 && toolCalls.every(({ status }) => status === "error");
+  return cases
+    .filter(({ candidates }) => candidates.every(({ run }) => isLost(run)))
+    .map(({ id }) => ({ id, reason: "all its calls failed. Say what is right: accept --new --failed asks" }));
 }
 
 /**

@@ -16,7 +16,7 @@ import { run } from "../gate/run-job.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import { nextCommand } from "../views/next-command.ts";
-import { chooseCalls } from "./accept-failed.ts";
+import { chooseCalls, refuseFailed } from "./accept-failed.ts";
 import { casesBeside } from "./init-workflow.ts";
 import { jobOf } from "./job-options.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
@@ -86,7 +86,10 @@ export async function accept(typedIds: readonly string[], options: AcceptOptions
     job,
     configured,
   );
-  const wanted = options.failed ? await chooseCalls(candidates, configured.scoring.redact) : candidates;
+  const unclear = options.new && !options.failed ? refuseFailed(candidates) : [];
+  const wanted = options.failed
+    ? await chooseCalls(candidates, configured.scoring.redact)
+    : candidates.filter(({ id }) => unclear.every((refusedCase) => refusedCase.id !== id));
   const [file = ""] = job.expectations;
   const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
   const accepted = acceptRuns(configured.texts, wanted, configured.activePolicy.policy, {
@@ -99,6 +102,7 @@ export async function accept(typedIds: readonly string[], options: AcceptOptions
   const refusals = [
     ...selected.filter((selection) => selection.state === "refused"),
     ...refused,
+    ...unclear,
     ...accepted.refused,
   ];
   const refusedIds = new Set(refusals.map(({ id }) => id));

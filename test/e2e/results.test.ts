@@ -28,6 +28,18 @@ test("a table of results is gated: the case that got worse is named, and who sco
   expect(pull.comments[0]?.body).toContain("your runner reports 0");
 });
 
+test("equal rows are trials, and one that flips in a new table is within chance", async () => {
+  const rows = (flipped: boolean) =>
+    Array.from({ length: 18 }, (_, at) => `case-${at % 6},${!(flipped && at === 9)}`);
+  const files = (flipped: boolean) => ({ "results.csv": ["case,passed", ...rows(flipped), ""].join("\n") });
+  const { github } = await recorded({ ...policy(CONFIG), ...files(false) }, INPUTS.inputs);
+  const result = await onPull(github, propose(github, "flip", files(true)), INPUTS);
+  const { totals, comparison, verdict } = reportOf(result);
+  expect(totals).toMatchObject({ cases: 6, runs: 18 });
+  expect(comparison?.trials).toEqual({ base: [3, 3], head: [3, 3] });
+  expect(verdict.checks.filter((check) => check.result !== "pass")).toEqual([]);
+});
+
 test("a table says the same of a suite as its recordings", async () => {
   const size = { cases: 12, trials: 5 };
   const wrong = [2, 3, 5];

@@ -112,6 +112,18 @@ describe("traces of production", () => {
     expect((await rungate(root, ["accept", "--new", "--yes"])).stdout).toBe("nothing to write\n");
   });
 
+  test("are refused as cases where all their calls failed", async () => {
+    const root = await proposed(parcel);
+    const failed: Asked = { input: "Cancel it", calls: [["cancel_order", { order: 1 }, "Error: not found"]] };
+    write(root, EXPORT, langfuse(parcel, failed));
+    const { status, stderr } = await rungate(root, ["accept", "--new", "--yes"]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^error: case "cancel-it-[0-9a-f]{10}" cannot be accepted: all its calls failed\. Say what is right: accept --new --failed asks\n$/,
+    );
+    expect(expectationsOf(root)).not.toContain("cancel-it");
+  });
+
   test("never write a secret into the expectations", async () => {
     const leaking: Asked = { input: `Log in with ${KEY}`, calls: [["log_in", { key: KEY, user: "ada" }]] };
     const root = await proposed(parcel);

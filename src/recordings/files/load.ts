@@ -26,6 +26,7 @@ import { Allowance } from "./allowance.ts";
 import { documentsOf } from "./documents.ts";
 import type { FileDocument } from "./file-document.ts";
 import type { MatchedFile } from "./find.ts";
+import { identifyResults } from "./identify-results.ts";
 import { RecordedFolders } from "./recorded-folders.ts";
 import { areNamedRuns, foldFaults, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
 
@@ -76,6 +77,7 @@ function* loadEach(
   let index = 0;
   let unnamedFirst: LoadedRun | BrokenRun | undefined;
   let keys: readonly string[] | undefined;
+  const identify = identifyResults(file);
   const reading = readingBy(options);
   for (const document of joinRows(
     documentsOf(file.path, { documentBytes, onBytes }),
@@ -85,6 +87,7 @@ function* loadEach(
     for (const run of readRuns(document, file, options, reading)) {
       allowance.takeRuns(1, file.name);
       run.place.index = index;
+      identify(run);
       index += 1;
       if (keys === undefined && "keys" in document && isRecording(run)) {
         keys = document.keys;

@@ -46,7 +46,7 @@ export function isAvoided(folder: string): boolean {
   return folder.startsWith(".") || SKIPPED_FOLDERS.has(folder);
 }
 
-const ENDING = /(?:\.(?:jsonl?|ndjson)(?:\.gz)?|\.sse(?:\.txt)?)$/;
+const ENDING = /(?:\.(?:jsonl?|ndjson|csv|tsv)(?:\.gz)?|\.sse(?:\.txt)?)$/;
 
 export interface RecordingFile {
   /** Relative to the working directory, with forward slashes. */
