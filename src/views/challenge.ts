@@ -24,6 +24,7 @@ export function challengeView(challenge: Challenge, colors: boolean): TerminalTe
     [
       terminal`${paint.bold(`${suite}: ${verdicts}`)}`,
       ...notesOn(challenge).map((note) => terminal`${note}`),
+      ...startHere(missed).map((line) => terminal`${paint.bold(line)}`),
     ],
     [
       terminal`${paint.dim(rowText("break", (name) => name))}`,
@@ -42,6 +43,19 @@ export function challengeView(challenge: Challenge, colors: boolean): TerminalTe
       ...(deaf.length > SHOWN_CASES ? [`and ${deaf.length - SHOWN_CASES} more`] : []),
     ]),
   ]);
+}
+
+/** Names what makes the most breaks red. */
+function startHere(missed: readonly GatedBreak[]): string[] {
+  const remedies = groupBy(missed, ({ kind, sight }) =>
+    sight === "unseen"
+      ? breakKinds[kind][1]
+      : sight === "tolerated"
+        ? "a stricter pass mark"
+        : "required: true in cases that must always pass, or more trials of each case",
+  );
+  const [most] = [...remedies].sort(([, a], [, b]) => b.length - a.length);
+  return most === undefined ? [] : [`Start here, for ${counted(most[1].length, "break")}: ${most[0]}`];
 }
 
 function notesOn(challenge: Challenge): string[] {

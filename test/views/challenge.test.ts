@@ -16,6 +16,7 @@ test("a challenge says what is red, what is missed and what would notice it", as
     71.4% make a run fail.
     Broken: 6 passing runs of 2 cases.
     Without a passing run that decides: trip-1.
+    Start here, for 40 breaks: required: true in cases that must always pass, or more trials of each case
 
     break                          breaks  red  inconclusive  green  unseen  tolerated  undecided
     a call dropped                     12    4             4      4       0          0          8

@@ -241,7 +241,11 @@ function hinted({ policy }: Report, { hintedTools }: Comparison): WeakeningResul
 
 /** The comparison does not know who changed the policy, so a difference is only shown. */
 function policy({ policyDiffers, policyChanges }: Comparison): WeakeningResult[] {
-  if (!policyDiffers) return [];
+  // A new margin asks something of this report, and changes nothing of the baseline.
+  const isMargin = ({ name, base }: RecordDifference) =>
+    name.startsWith("switch.") && (base ?? null) === null;
+  const isOnlyMargin = policyChanges.length > 0 && policyChanges.every(isMargin);
+  if (!policyDiffers || isOnlyMargin) return [];
   const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differingText), 3)}`;
   return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
 }
