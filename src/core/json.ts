@@ -140,6 +140,11 @@ export function jsonIn(text: string): Json | undefined {
   return value !== undefined && depthOf(value, limits.nesting) <= limits.nesting ? value : undefined;
 }
 
+/** Returns a scalar as text, and "" for null, lists and objects: `String` would call an object's own `toString`. */
+export function scalarText(value: Json | undefined): string {
+  return typeof value === "object" ? "" : String(value ?? "");
+}
+
 /** Returns true if a text begins like JSON and contains a key. The text may be invalid JSON. */
 export function hasKeys(text: string): boolean {
   return /^\s*["{[]/.test(text) && /"\s*:/.test(text);

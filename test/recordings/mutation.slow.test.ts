@@ -5,7 +5,10 @@ import { RecordingError } from "../../src/core/problems.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { fixtureDocuments } from "./fixture.ts";
-import { mutate, mutation } from "./mutations.ts";
+import { mutate, mutation, placesIn } from "./mutations.ts";
+
+/** Enough for the first runs of each document. */
+const PLACES = 500;
 
 const documents: Json[] = fixtureDocuments()
   .map(({ document }) => document)
@@ -30,6 +33,20 @@ function callsIn(document: Json): ToolCall[][] | string {
 }
 
 describe("recordings that went wrong somewhere", () => {
+  test("are read, or refused, with an object that cannot become a text in any place", () => {
+    const hostile = { toString: 1, valueOf: 1 };
+    for (const original of documents)
+      for (let at = 0; at < Math.min(placesIn(original).length, PLACES); at += 1) {
+        const document = structuredClone(original);
+        mutate(document, { at, replacement: hostile, moved: undefined });
+        try {
+          readDocument(document);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RecordingError);
+        }
+      }
+  });
+
   test("are read, or refused with a RecordingError", () => {
     fc.assert(
       fc.property(

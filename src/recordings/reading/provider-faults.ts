@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf, scalarText } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { shorten } from "../../core/text.ts";
 
@@ -62,11 +62,11 @@ const WITHIN = ["error", "lastError", "errors", "cause", "data", "$metadata"];
 function errorsOf(value: JsonObject): Json[] {
   const { message, result, status, attributes } = value;
   const isThrown =
-    value.type === "error" || isString(value.__type) || /(?:Error|Exception)$/.test(String(value.name));
+    value.type === "error" || isString(value.__type) || /(?:Error|Exception)$/.test(scalarText(value.name));
   const content = isObject(message) ? message.content : undefined;
   const span = isObject(status) ? status : value;
   const codes = [...valuesAt(span, SPAN_CODES), ...valuesAt(value, ["status.status_code", "level"])];
-  const isFailedSpan = codes.some((code) => code === 2 || /^(?:STATUS_CODE_)?ERROR$/.test(String(code)));
+  const isFailedSpan = codes.some((code) => code === 2 || /^(?:STATUS_CODE_)?ERROR$/.test(scalarText(code)));
   const texts = [...valuesAt(span, SPAN_TEXTS), ...valuesAt(value, ["status.message"])];
   const named: [Json | undefined, Json | undefined][] = isObject(attributes)
     ? Object.entries(attributes)
@@ -81,7 +81,7 @@ function errorsOf(value: JsonObject): Json[] {
     ...(value.is_error === true ? [result] : []),
     ...(value.isApiErrorMessage === true ? [content, ...objectsOf(content).map(({ text }) => text)] : []),
     ...(isFailedSpan ? texts.filter(isString) : []),
-    ...named.flatMap(([key, value]) => (/^(?:error|exception)\./.test(String(key)) ? [value] : [])),
+    ...named.flatMap(([key, value]) => (/^(?:error|exception)\./.test(scalarText(key)) ? [value] : [])),
     ...Object.entries(value).flatMap(([key, inner]) => (/[a-z]Exception$/.test(key) ? [key, inner] : [])),
   ].filter((part) => part !== undefined && part !== null);
 }

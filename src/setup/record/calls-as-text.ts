@@ -1,4 +1,4 @@
-import { isString, type JsonObject, jsonText, objectsOf } from "../../core/json.ts";
+import { isString, type JsonObject, jsonText, objectsOf, scalarText } from "../../core/json.ts";
 import { failedToolIn } from "../../recordings/formats/frameworks/smolagents.ts";
 import type { ToolCall } from "../../recordings/run.ts";
 import type { WholeExchange } from "./references.ts";
@@ -64,7 +64,7 @@ function merged(messages: readonly JsonObject[]): Said[] {
           .join("\n");
     const last = said.at(-1);
     if (last !== undefined && last.role === role) last.text += `\n${text}`;
-    else said.push({ role: String(role), text });
+    else said.push({ role: scalarText(role), text });
   }
   return said;
 }

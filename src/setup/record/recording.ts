@@ -7,6 +7,7 @@ import {
   jsonText,
   listOf,
   objectsOf,
+  scalarText,
 } from "../../core/json.ts";
 import { limits, MEBIBYTE } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
@@ -295,7 +296,7 @@ function faultOfTrace({ resourceSpans }: JsonObject): string | undefined {
   const spans = listOf(resourceSpans).flatMap(recordsIn);
   if (spans.length === 0) return undefined;
   const isRoot = ({ parentSpanId = null }: JsonObject) =>
-    parentSpanId === null || /^0*$/.test(String(parentSpanId));
+    parentSpanId === null || /^0*$/.test(scalarText(parentSpanId));
   if (!spans.some(isRoot)) return "the trace has no first span: the agent ended before it was sent";
   const [last] = spans.filter(isModelSpan).sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
   const status = last?.status ?? null;

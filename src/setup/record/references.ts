@@ -1,4 +1,12 @@
-import { defined, isObject, isString, type Json, type JsonObject, shown } from "../../core/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  scalarText,
+  shown,
+} from "../../core/json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import {
   idOf,
@@ -86,7 +94,7 @@ class ProviderStore {
     const { previous_response_id: previous = null } = request;
     if (previous !== null)
       return (
-        this.answers.get(String(previous)) ?? {
+        this.answers.get(scalarText(previous)) ?? {
           items: [],
           previous,
           fault: absent(`the response ${shown(previous)}`, host),
@@ -146,7 +154,7 @@ function withInput(exchange: Exchange, own: readonly JsonObject[], before: Begin
 /** Results have no key, because some servers give each call the same id. */
 function keyOf(item: JsonObject): string | undefined {
   const id = idOf(item);
-  return isString(id) && !isResult(item) ? `${item.type ?? "message"} ${id}` : undefined;
+  return isString(id) && !isResult(item) ? `${scalarText(item.type ?? "message")} ${id}` : undefined;
 }
 
 /** A reader would miss the response that the answer refers to. */

@@ -7,6 +7,7 @@ import {
   listOf,
   objectOf,
   objectsOf,
+  scalarText,
   shown,
   textOf,
 } from "../../../core/json.ts";
@@ -119,7 +120,7 @@ class StreamedMessage {
 
   private addText(chunk: JsonObject): void {
     const part = this.texts.get(textKey(chunk)) ?? this.openText(chunk);
-    part.text = `${part.text}${textOf(chunk.delta)}`;
+    part.text = `${scalarText(part.text)}${textOf(chunk.delta)}`;
   }
 
   /** A second call may reuse the id of a complete call. */
@@ -147,7 +148,8 @@ class StreamedMessage {
 
 function idOf({ type, toolCallId }: JsonObject): string {
   const id = callId(toolCallId);
-  if (id === undefined) throw new RecordingError(`a chunk of type "${type}" without a toolCallId`);
+  if (id === undefined)
+    throw new RecordingError(`a chunk of type "${scalarText(type)}" without a toolCallId`);
   return id;
 }
 

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   listOf,
   objectsOf,
+  scalarText,
   shown,
   textOf,
 } from "../../../core/json.ts";
@@ -136,7 +137,7 @@ function withoutCopies(entries: readonly JsonObject[]): JsonObject[] {
   const seen = new Set<string>();
   return entries.filter(({ type, uuid }) => {
     if (!isString(uuid)) return true;
-    const key = `${type} ${uuid}`;
+    const key = `${scalarText(type)} ${uuid}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+  scalarText,
+} from "../../../core/json.ts";
 import { callId, statedArguments } from "../../reading/calls.ts";
 import { formatOfLog, type LogReader, rowsOf, silent, textIn } from "../../reading/event-log.ts";
 import { type CallStatus, instant, type StatedCall } from "../../run.ts";
@@ -98,7 +106,7 @@ function readAction(log: LogReader, row: JsonObject): void {
   const isAgents = source === "agent";
   if (action === "message") log.say(isAgents ? "assistant" : "user", content);
   else if (action === "system") log.say("system", content);
-  if (!isAgents || (SILENT_ACTIONS.includes(String(action)) && !isObject(row.tool_call_metadata))) return;
+  if (!isAgents || (SILENT_ACTIONS.includes(scalarText(action)) && !isObject(row.tool_call_metadata))) return;
   log.say("assistant", thought);
   log.call(callIn(row));
 }

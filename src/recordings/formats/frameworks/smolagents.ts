@@ -6,6 +6,7 @@ import {
   type JsonObject,
   jsonText,
   objectOf,
+  scalarText,
   textOf,
 } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
@@ -147,7 +148,8 @@ function outcomesOf(
 function readError(talk: Conversation, error: Json | undefined, hasCalls: boolean): void {
   if (!isObject(error)) return;
   if (error.type === "AgentMaxStepsError") talk.endedAt("max_steps");
-  if (error.type === "AgentGenerationError") talk.unscorable(`the model did not answer: ${error.message}`);
+  if (error.type === "AgentGenerationError")
+    talk.unscorable(`the model did not answer: ${scalarText(error.message)}`);
   if (error.type === "AgentParsingError" && !hasCalls)
     talk.warn("an answer of the model could not be parsed; a call in it was not made and is not counted");
 }

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   listOf,
   objectOf,
+  scalarText,
   shown,
 } from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
@@ -208,7 +209,7 @@ function answerIn(talk: Conversation, chunks: readonly JsonObject[]): JsonObject
     for (const part of partsOf(objectIn(first, "content"))) {
       const before = chunks.length > 1 ? parts.at(-1) : undefined;
       if (before !== undefined && isText(before) && isText(part) && before.thought === part.thought)
-        parts[parts.length - 1] = { ...before, text: `${before.text}${part.text}` };
+        parts[parts.length - 1] = { ...before, text: `${scalarText(before.text)}${scalarText(part.text)}` };
       else parts.push(part);
     }
   }

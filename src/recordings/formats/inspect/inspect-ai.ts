@@ -72,10 +72,12 @@ function readLog(log: JsonObject): Run[] {
     throw new RecordingError(
       `the evaluation recorded no sample${isString(message) ? `: ${firstLine(message)}` : ""}`,
     );
-  const isPart = isString(status) && status !== "success";
-  const doubt = `the evaluation did not finish (status "${status}"): samples may be missing from its log`;
+  const doubts =
+    isString(status) && status !== "success"
+      ? [`the evaluation did not finish (status "${status}"): samples may be missing from its log`]
+      : [];
   return samples.map((sample) => {
-    if (isObject(sample)) return readSample(sample, isPart ? [doubt] : []);
+    if (isObject(sample)) return readSample(sample, doubts);
     return new Conversation().run({ row: sample, fault: "a sample that is not an object" });
   });
 }

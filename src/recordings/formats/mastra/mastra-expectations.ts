@@ -7,6 +7,7 @@ import {
   listOf,
   objectOf,
   objectsOf,
+  scalarText,
   textOf,
   tryParseJson,
 } from "../../../core/json.ts";
@@ -124,7 +125,7 @@ function stepReference({ stepType, name, toolArgs, toolResult }: JsonObject): Re
 
 function skippedSteps(steps: readonly JsonObject[]): string[] {
   if (steps.length === 0) return [];
-  const kinds = [...new Set(steps.map(({ stepType }) => String(stepType)))].sort();
+  const kinds = [...new Set(steps.map(({ stepType }) => scalarText(stepType)))].sort();
   return [`Steps of other kinds than tool calls are left out: ${kinds.join(", ")}.`];
 }
 

@@ -8,6 +8,7 @@ import {
   objectOf,
   objectsOf,
   parseJson,
+  scalarText,
   shown,
   textOf,
   tryParseJson,
@@ -40,7 +41,7 @@ export function readTrajectory(talk: Conversation, list: Json | undefined): void
       talk.call({ name, ...statedArguments(step, "toolArgs"), ...outcomeOf(step), duration });
     } else if (!isString(stepType) || suggestsCall(stepType))
       throw new RecordingError(
-        `a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`,
+        `a step of the trajectory of a kind that no Mastra writes: stepType ${scalarText(stepType)}`,
       );
     else readTrajectory(talk, step.children);
   }

@@ -9,6 +9,7 @@ import {
   member,
   objectOf,
   objectsOf,
+  scalarText,
 } from "../../../core/json.ts";
 import { callId } from "../../reading/calls.ts";
 import type { Conversation } from "../../reading/conversation.ts";
@@ -201,7 +202,7 @@ class EventCalls {
     const items: JsonObject[] = [];
     if (!isItem && event === (begin ?? end)) {
       if (stated === undefined)
-        this.fault ??= `an event ${String(event.type)} of a call whose name and arguments are not recorded`;
+        this.fault ??= `an event ${scalarText(event.type)} of a call whose name and arguments are not recorded`;
       const { name = null, arguments: args = {}, server }: Partial<StatedCall> = stated ?? {};
       const owner = isString(server) ? { server_label: server } : {};
       items.push({ type: "function_call", call_id: id, name, arguments: args, ...owner });

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+  scalarText,
+} from "../../../core/json.ts";
 import { areUnknown, jsonIn, offeredTools, outcomeText, statedText } from "../../reading/message-parts.ts";
 import { type Message, readMessages, spoken } from "../../reading/model-messages.ts";
 import { recordedArguments } from "../../reading/spans.ts";
@@ -89,7 +97,7 @@ function bodyOf(attributes: JsonObject): JsonObject {
 
 /** pydantic-ai 1 writes events as a list. */
 function eventOf(body: JsonObject): MessageEvent {
-  return { name: String(body["event.name"] ?? ""), body };
+  return { name: scalarText(body["event.name"]), body };
 }
 
 function messageOf({ name, body }: MessageEvent): Message[] {

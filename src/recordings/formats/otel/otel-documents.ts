@@ -7,6 +7,7 @@ import {
   member,
   objectOf,
   objectsOf,
+  scalarText,
   textOf,
 } from "../../../core/json.ts";
 import { groupBy } from "../../../core/text.ts";
@@ -101,12 +102,12 @@ function rowsOf(document: JsonObject): JsonObject[] | undefined {
   const lists = [data, rows].map(listOf).find((list) => list.length > 0 && list.every(Array.isArray));
   if (lists !== undefined)
     return lists.map((row) =>
-      Object.fromEntries(named.map(({ name }, at) => [String(name), listOf(row)[at] ?? null])),
+      Object.fromEntries(named.map(({ name }, at) => [scalarText(name), listOf(row)[at] ?? null])),
     );
   const isFrame = SPAN_ID.some((key) => isObject(document[key]));
   const frame = isFrame
     ? Object.entries(document)
-    : named.map(({ name = null, values = null }) => [String(name), values] as const);
+    : named.map(({ name = null, values = null }) => [scalarText(name), values] as const);
   const [[, first] = []] = frame;
   if (!frame.every(([, values]) => typeof values === "object" && values !== null)) return undefined;
   return Object.keys(first ?? {}).map((row) =>
@@ -230,7 +231,8 @@ function spansInOtlp(document: JsonObject): RecordedSpan[] {
   return scopesIn(document, ["resourceSpans", "resource_spans", "batches"], SCOPES).flatMap(
     ({ scope, resource }) =>
       objectsOf(scope.spans).map((span) => {
-        const dropped = Number(firstAt(span, "droppedAttributesCount", "dropped_attributes_count") ?? 0) || 0;
+        const dropped =
+          Number(scalarText(firstAt(span, "droppedAttributesCount", "dropped_attributes_count"))) || 0;
         return { ...readExportedSpan(span), resource, dropped };
       }),
   );

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf, textOf } from "../../../core/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectsOf,
+  scalarText,
+  textOf,
+} from "../../../core/json.ts";
 import { jsonIn } from "../../reading/message-parts.ts";
 import { orderOf, periodOf } from "../../run.ts";
 import { at, attributesOf, firstAt, type RecordedSpan, type SpanEvent, textAt } from "./otel-attributes.ts";
@@ -99,9 +107,9 @@ function timeOf(time: Json | undefined): Json | undefined {
 
 function endByDuration(span: JsonObject, start: Json | undefined): bigint | undefined {
   const unit = Object.entries(DURATIONS).find(([key]) => span[key] !== undefined)?.[1] ?? 1;
-  const duration = Number(
-    span.durationInNanos ?? span.Duration ?? Number(span.duration ?? Number.NaN) * unit,
-  );
+  const exact = span.durationInNanos ?? span.Duration ?? undefined;
+  const stated = Number(scalarText(exact ?? span.duration) || Number.NaN);
+  const duration = exact === undefined ? stated * unit : stated;
   const startTime = orderOf(start);
   return startTime === undefined || !(duration >= 0 && duration < Number.MAX_SAFE_INTEGER)
     ? undefined

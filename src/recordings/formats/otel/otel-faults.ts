@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, shown, textOf } from "../../../core/json.ts";
+import { isObject, isString, type Json, scalarText, shown, textOf } from "../../../core/json.ts";
 import { limits } from "../../../core/limits.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { shorten } from "../../../core/text.ts";
@@ -99,7 +99,7 @@ function countedCalls({ answers, otherSpans }: TraceContent): number {
   let most = 0;
   for (const { attributes } of spans)
     for (const [key, value] of Object.entries(attributes))
-      if (COUNT.test(key)) most = Math.max(most, Number(value) || 0);
+      if (COUNT.test(key)) most = Math.max(most, Number(scalarText(value)) || 0);
   return most;
 }
 

@@ -7,6 +7,7 @@ import {
   listOf,
   objectOf,
   objectsOf,
+  scalarText,
 } from "../../../core/json.ts";
 import { limits } from "../../../core/limits.ts";
 import { RecordingError } from "../../../core/problems.ts";
@@ -35,7 +36,7 @@ export const braintrust: Format = {
     const rows = spansIn(document);
     if (rows.length === 0)
       throw new RecordingError("no span of Braintrust: expected rows with span_attributes and root_span_id");
-    const groups = [...groupBy(rows, ({ root_span_id }) => String(root_span_id)).values()];
+    const groups = [...groupBy(rows, ({ root_span_id }) => scalarText(root_span_id)).values()];
     return numberTrials(groups.map((group) => runOf(group, groups.length > 1)));
   },
 };
@@ -110,7 +111,7 @@ function spanOf(row: JsonObject): Omit<PlatformSpan, "start" | "end" | "hasEnded
   const { prompt_tokens, completion_tokens, tokens } = objectOf(metrics);
   const usage = { prompt_tokens: prompt_tokens ?? null, completion_tokens: completion_tokens ?? null };
   return {
-    id: String(row.span_id ?? row.id ?? ""),
+    id: scalarText(row.span_id ?? row.id),
     parent: isString(parent) ? parent : undefined,
     kind,
     name: isString(name) ? name : "",
@@ -154,6 +155,10 @@ function readSummary(summary: JsonObject): Run[] {
   if (means.length === 0)
     throw new RecordingError("the summary has no score: export the rows of the experiment instead");
   return means.map(({ name = "", score }) =>
-    resultRun({ caseId: `${project}: ${name}`, field: "score", value: score }, {}, "Braintrust"),
+    resultRun(
+      { caseId: `${scalarText(project)}: ${scalarText(name)}`, field: "score", value: score },
+      {},
+      "Braintrust",
+    ),
   );
 }

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+  scalarText,
+} from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { groupBy } from "../../../core/text.ts";
 import type { Format } from "../../format.ts";
@@ -99,7 +107,7 @@ function exampleTraces(example: JsonObject): Recorded[] {
 function evaluated(row: JsonObject, run: JsonObject, example: JsonObject): Recorded {
   const { results } = objectOf(row.evaluation_results ?? row.evaluationResults ?? null);
   const feedback = objectsOf(results).map(
-    ({ key, score = null, value = null }) => [String(key), score ?? value] as const,
+    ({ key, score = null, value = null }) => [scalarText(key), score ?? value] as const,
   );
   return { runs: withChildren(run), feedback: new Map(feedback), example };
 }
@@ -161,7 +169,7 @@ function rootIn(runs: readonly JsonObject[]): JsonObject {
 }
 
 function idOf({ id, run_id }: JsonObject): string {
-  return String(id ?? run_id ?? "");
+  return scalarText(id ?? run_id);
 }
 
 function metadataOf({ extra = null, custom_metadata: custom = null }: JsonObject): JsonObject {

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../../core/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+  scalarText,
+} from "../../../core/json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import type { Format } from "../../format.ts";
 import { Conversation } from "../../reading/conversation.ts";
@@ -43,7 +51,8 @@ function runOf(row: JsonObject, hasSeveralTargets: boolean): Run {
   const hasNotRun = success !== true && output === null && isString(error);
   const run = resultRun(
     {
-      caseId: isString(description) && description !== "" ? description : `test-${Number(testIdx) + 1}`,
+      caseId:
+        isString(description) && description !== "" ? description : `test-${Number(scalarText(testIdx)) + 1}`,
       field: "success",
       value: success,
       scores: new Map(Object.entries(objectOf(namedScores))),
@@ -89,5 +98,5 @@ function callsIn({ output = null, metadata = null }: JsonObject): Run["toolCalls
 function targetOf({ provider = null, promptIdx = null }: JsonObject): string {
   const { label, id } = objectOf(provider);
   const name = [label, id, provider].find((value) => isString(value) && value !== "");
-  return `${name ?? "provider"} ${Number(promptIdx) + 1}`;
+  return `${scalarText(name ?? "provider")} ${Number(scalarText(promptIdx)) + 1}`;
 }
