@@ -1345,6 +1345,7 @@ function around(text, at, length) {
 /* harmony export */   sc: () => (/* binding */ sha256),
 /* harmony export */   sw: () => (/* binding */ defined),
 /* harmony export */   tX: () => (/* binding */ differences),
+/* harmony export */   ws: () => (/* binding */ scalarText),
 /* harmony export */   xV: () => (/* binding */ hasKeys)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -1458,6 +1459,9 @@ function jsonIn(text) {
         return undefined;
     const value = tryParseJson(text);
     return value !== undefined && depthOf(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting ? value : undefined;
+}
+function scalarText(value) {
+    return typeof value === "object" ? "" : String(value ?? "");
 }
 function hasKeys(text) {
     return /^\s*["{[]/.test(text) && /"\s*:/.test(text);

@@ -111,7 +111,10 @@ const breakKinds = {
     "change-enum": ["a value of another case", LITERAL],
     "change-list": ["a list changed", LITERAL],
     "forbidden-call": ["a forbidden call", "gate: { rules: fail }"],
-    "repeat-call": ["a call repeated", "f1: { extraCalls: count }, or a rule: noRepeat, atMost, maxToolCalls"],
+    "repeat-call": [
+        "a call repeated",
+        "f1: { extraCalls: count }, with calls: all if the tool only reads; or a rule: noRepeat, atMost, maxToolCalls",
+    ],
     "neighbour-tool": ["a neighbour tool called", "the call in referenceToolCalls, or the rule allowedTools"],
     "swallow-error": [
         "an error swallowed",

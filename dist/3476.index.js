@@ -1407,7 +1407,9 @@ function hinted({ policy }, { hintedTools }) {
     return [{ result: policy.gate.weakening, sentence }];
 }
 function policy({ policyDiffers, policyChanges }) {
-    if (!policyDiffers)
+    const isMargin = ({ name, base }) => name.startsWith("switch.") && (base ?? null) === null;
+    const isOnlyMargin = policyChanges.length > 0 && policyChanges.every(isMargin);
+    if (!policyDiffers || isOnlyMargin)
         return [];
     const by = policyChanges.length === 0 ? "" : `: ${(0,core_text/* listed */.KE)(policyChanges.map(differingText), 3)}`;
     return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];

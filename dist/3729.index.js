@@ -466,8 +466,8 @@ var limits = __webpack_require__(40332);
 var core_problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 5 modules
-var files_load = __webpack_require__(96305);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 6 modules
+var files_load = __webpack_require__(71520);
 // EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
 var path_pattern = __webpack_require__(34173);
 // EXTERNAL MODULE: ./build/gate/baseline/base-expectations.js

@@ -752,7 +752,7 @@ function runLines(run, paint) {
         : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(run.toolCalls.length, "tool call");
     return [
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold((0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
-        paint.dim(`  known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`),
+        paint.dim(`  ${run.title}, known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`),
         ...messageLine("user", run.input, paint),
         ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
         ...run.toolCalls.map((call) => callLine(call, paint)),

@@ -309,8 +309,8 @@ var scorers = __webpack_require__(28246);
 var agent_guess = __webpack_require__(87055);
 // EXTERNAL MODULE: ./build/core/network.js
 var network = __webpack_require__(18032);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 5 modules
-var load = __webpack_require__(96305);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 6 modules
+var load = __webpack_require__(71520);
 // EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
 var path_pattern = __webpack_require__(34173);
 // EXTERNAL MODULE: ./build/recordings/reading/recorded-sessions.js
@@ -368,7 +368,7 @@ function merged(messages) {
         if (last !== undefined && last.role === role)
             last.text += `\n${text}`;
         else
-            said.push({ role: String(role), text });
+            said.push({ role: (0,json/* scalarText */.ws)(role), text });
     }
     return said;
 }
@@ -795,7 +795,7 @@ class ProviderStore {
     beginningOf({ request, host }) {
         const { previous_response_id: previous = null } = request;
         if (previous !== null)
-            return (this.answers.get(String(previous)) ?? {
+            return (this.answers.get((0,json/* scalarText */.ws)(previous)) ?? {
                 items: [],
                 previous,
                 fault: absent(`the response ${(0,json/* shown */.SP)(previous)}`, host),
@@ -853,7 +853,7 @@ function withInput(exchange, own, before) {
 }
 function references_keyOf(item) {
     const id = (0,openai_responses_items/* idOf */.TH)(item);
-    return (0,json/* isString */.Kg)(id) && !(0,openai_responses_items/* isResult */.aI)(item) ? `${item.type ?? "message"} ${id}` : undefined;
+    return (0,json/* isString */.Kg)(id) && !(0,openai_responses_items/* isResult */.aI)(item) ? `${(0,json/* scalarText */.ws)(item.type ?? "message")} ${id}` : undefined;
 }
 function withoutPrevious(exchange) {
     const { response } = exchange;
@@ -1086,7 +1086,7 @@ function faultOfTrace({ resourceSpans }) {
     const spans = (0,json/* listOf */.c3)(resourceSpans).flatMap(recordsIn);
     if (spans.length === 0)
         return undefined;
-    const isRoot = ({ parentSpanId = null }) => parentSpanId === null || /^0*$/.test(String(parentSpanId));
+    const isRoot = ({ parentSpanId = null }) => parentSpanId === null || /^0*$/.test((0,json/* scalarText */.ws)(parentSpanId));
     if (!spans.some(isRoot))
         return "the trace has no first span: the agent ended before it was sent";
     const [last] = spans.filter(isModelSpan).sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));

@@ -1423,7 +1423,7 @@ function inexpressibleReason({ arguments: args, malformed }, place) {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96305);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71520);
 /* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58628);
 /* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14539);
 /* harmony import */ var _recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50742);

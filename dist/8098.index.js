@@ -48,6 +48,7 @@ function challengeView(challenge, colors) {
         [
             (0,core_escape/* terminal */.Fo) `${paint.bold(`${suite}: ${verdicts}`)}`,
             ...notesOn(challenge).map((note) => (0,core_escape/* terminal */.Fo) `${note}`),
+            ...startHere(missed).map((line) => (0,core_escape/* terminal */.Fo) `${paint.bold(line)}`),
         ],
         [
             (0,core_escape/* terminal */.Fo) `${paint.dim(rowText("break", (name) => name))}`,
@@ -64,6 +65,15 @@ function challengeView(challenge, colors) {
             ...(deaf.length > SHOWN_CASES ? [`and ${deaf.length - SHOWN_CASES} more`] : []),
         ]),
     ]);
+}
+function startHere(missed) {
+    const remedies = (0,core_text/* groupBy */.$z)(missed, ({ kind, sight }) => sight === "unseen"
+        ? challenge_breaks/* breakKinds */.hp[kind][1]
+        : sight === "tolerated"
+            ? "a stricter pass mark"
+            : "required: true in cases that must always pass, or more trials of each case");
+    const [most] = [...remedies].sort(([, a], [, b]) => b.length - a.length);
+    return most === undefined ? [] : [`Start here, for ${(0,core_text/* counted */.hS)(most[1].length, "break")}: ${most[0]}`];
 }
 function notesOn(challenge) {
     const { breaks, found, seed, runs, challengedCases, unchallenged, uncounted, judges, alreadyRed } = challenge;
@@ -590,7 +600,10 @@ const breakKinds = {
     "change-enum": ["a value of another case", LITERAL],
     "change-list": ["a list changed", LITERAL],
     "forbidden-call": ["a forbidden call", "gate: { rules: fail }"],
-    "repeat-call": ["a call repeated", "f1: { extraCalls: count }, or a rule: noRepeat, atMost, maxToolCalls"],
+    "repeat-call": [
+        "a call repeated",
+        "f1: { extraCalls: count }, with calls: all if the tool only reads; or a rule: noRepeat, atMost, maxToolCalls",
+    ],
     "neighbour-tool": ["a neighbour tool called", "the call in referenceToolCalls, or the rule allowedTools"],
     "swallow-error": [
         "an error swallowed",

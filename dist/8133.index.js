@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ refuseFailed),
 /* harmony export */   t: () => (/* binding */ chooseCalls)
 /* harmony export */ });
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
@@ -22,6 +23,12 @@ function hasFailed({ toolCalls, limit, scores }) {
     const isLow = (score) => score === 0 || score === false;
     const stored = [...(scores?.values() ?? [])].map((score) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(score) ? score.score : score));
     return limit !== undefined || toolCalls.some(({ status }) => status === "error") || stored.some(isLow);
+}
+function refuseFailed(cases) {
+    const isLost = ({ toolCalls }) => toolCalls.length > 0 && toolCalls.every(({ status }) => status === "error");
+    return cases
+        .filter(({ candidates }) => candidates.every(({ run }) => isLost(run)))
+        .map(({ id }) => ({ id, reason: "all its calls failed. Say what is right: accept --new --failed asks" }));
 }
 async function chooseCalls(cases, redact) {
     const chosen = [];
@@ -161,7 +168,10 @@ async function accept(typedIds, options) {
     checkKnown(ids, report, configured.expectations.keys());
     const selected = select(ids, report, options);
     const { wanted: candidates, refused } = (0,_gate_accept_read_candidates_js__WEBPACK_IMPORTED_MODULE_10__/* .readCandidateRuns */ .u)(selected.filter((selection) => selection.state === "wanted"), job, configured);
-    const wanted = options.failed ? await (0,_accept_failed_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseCalls */ .t)(candidates, configured.scoring.redact) : candidates;
+    const unclear = options.new && !options.failed ? (0,_accept_failed_js__WEBPACK_IMPORTED_MODULE_16__/* .refuseFailed */ .Q)(candidates) : [];
+    const wanted = options.failed
+        ? await (0,_accept_failed_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseCalls */ .t)(candidates, configured.scoring.redact)
+        : candidates.filter(({ id }) => unclear.every((refusedCase) => refusedCase.id !== id));
     const [file = ""] = job.expectations;
     const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
     const accepted = (0,_gate_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptRuns */ .T)(configured.texts, wanted, configured.activePolicy.policy, {
@@ -174,6 +184,7 @@ async function accept(typedIds, options) {
     const refusals = [
         ...selected.filter((selection) => selection.state === "refused"),
         ...refused,
+        ...unclear,
         ...accepted.refused,
     ];
     const refusedIds = new Set(refusals.map(({ id }) => id));

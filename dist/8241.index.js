@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35546);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96305);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71520);
 /* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84650);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56844);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96217);
@@ -115,6 +115,7 @@ function addRun({ runs, problems }, run, { reasoning }) {
         file: place.file,
         index: place.index,
         format,
+        title: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNamed */ .vq)(format).title.split(":")[0] ?? format,
         ...recorderIn(run.document),
         knownBy: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .compareMarks */ .K3)((0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNamed */ .vq)(format), (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsIn */ .Hn)(run.document)).has,
         case: run.caseId ?? null,
@@ -366,7 +367,7 @@ function runLines(run, paint) {
         : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(run.toolCalls.length, "tool call");
     return [
         (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold((0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
-        paint.dim(`  known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`),
+        paint.dim(`  ${run.title}, known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`),
         ...messageLine("user", run.input, paint),
         ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
         ...run.toolCalls.map((call) => callLine(call, paint)),

@@ -111,6 +111,8 @@ function addRun({ runs, problems }: InspectReport, run: LoadedRun, { reasoning }
     file: place.file,
     index: place.index,
     format,
+    // Without the list of its shapes.
+    title: formatNamed(format).title.split(":")[0] ?? format,
     ...recorderIn(run.document),
     knownBy: compareMarks(formatNamed(format), wordsIn(run.document)).has,
     case: run.caseId ?? null,

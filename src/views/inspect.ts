@@ -29,6 +29,8 @@ export interface InspectReport {
       file: string;
       index: number;
       format: string;
+      /** The name of the format for people. */
+      title: string;
       recordedFrom?: string;
       knownBy: string[];
       case: string | null;
@@ -88,7 +90,7 @@ function runLines(run: InspectReport["runs"][number], paint: Paint): TerminalTex
   return [
     terminal`${paint.bold(placeName(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
     paint.dim(
-      `  known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`,
+      `  ${run.title}, known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`,
     ),
     ...messageLine("user", run.input, paint),
     ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),

@@ -7,6 +7,7 @@ const run: InspectReport["runs"][number] = {
   file: "a.json",
   index: 0,
   format: "plain",
+  title: "plain",
   knownBy: [],
   case: null,
   trial: null,

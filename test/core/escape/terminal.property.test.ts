@@ -83,7 +83,13 @@ function inspected(text: string): InspectReport {
   const texts = { tags: { [text]: text }, input: `x${text}`, response: `x${text}` };
   return {
     runs: [
-      { ...run, ...texts, toolCalls: [...calls], referenceToolCalls: [{ name: text, arguments: text }] },
+      {
+        ...run,
+        ...texts,
+        title: text,
+        toolCalls: [...calls],
+        referenceToolCalls: [{ name: text, arguments: text }],
+      },
     ],
     problems: [{ severity: "error", file: text, line: 1, message: text }],
     unknown: [
