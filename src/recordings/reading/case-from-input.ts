@@ -3,7 +3,7 @@ import { sha256 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { keyShapesIn } from "../redact-secrets.ts";
-import { HIDDEN, redactRules, rulesForTexts } from "../redact-values.ts";
+import { HIDDEN, type RedactRules, redactRules, rulesForTexts } from "../redact-values.ts";
 import type { Run } from "../run.ts";
 import { questionsIn } from "./turns.ts";
 
@@ -45,10 +45,23 @@ export function caseFromInput(setting: string, redact: readonly string[]): NameC
     const text = stable(asked);
     if (text === "") throw new RecordingError(withoutInput(asked));
     // The rules are for the text as it was written.
-    const hiding = keyShapesIn(asked).length > 0 ? undefined : rulesForTexts(run.toolCalls, rules);
-    const shown = stable(hiding?.clean(rules.clean(asked)).replaceAll(HIDDEN, " ") ?? "");
-    return nameFor(text, { shown: shown.slice(0, SHOWN_INPUT), digits: DIGITS_OF_TRACE });
+    return nameShowing(stable(shownPart(asked, run, rules)), text);
   };
+}
+
+/** Returns the id of a case that is named by its input: the input itself unless it holds a key or what `redact` hides. */
+export function publicName(caseId: string, run: Run, redact: readonly string[]): string {
+  const shown = shownPart(caseId, run, redactRules(redact));
+  return shown === caseId ? caseId : nameShowing(shown, caseId);
+}
+
+function shownPart(text: string, { toolCalls }: Run, rules: RedactRules): string {
+  const hiding = keyShapesIn(text).length > 0 ? undefined : rulesForTexts(toolCalls, rules);
+  return hiding?.clean(rules.clean(text)).replaceAll(HIDDEN, " ") ?? "";
+}
+
+function nameShowing(shown: string, text: string): string {
+  return nameFor(text, { shown: shown.slice(0, SHOWN_INPUT), digits: DIGITS_OF_TRACE });
 }
 
 function withoutInput(asked: string): string {
