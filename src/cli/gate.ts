@@ -5,6 +5,7 @@ import { judgeSuites, type SuiteReport } from "../gate/decide/suites-verdict.ts"
 import type { Job } from "../gate/job.ts";
 import { partialReportText, run, runShard } from "../gate/run-job.ts";
 import { parseShard, type Shard } from "../gate/score/shards.ts";
+import type { Report } from "../report/report.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
 import { type BaseChoice, chooseBase, printComparison } from "./base-options.ts";
@@ -61,7 +62,9 @@ export const addGate: AddCommand = (command, exit) => {
       new Option(
         "--no-worse-than <points>",
         "pass only if the recorded agent is shown to be worse by less than this, such as 3%",
-      ).argParser(marginOption),
+      )
+        .argParser(marginOption)
+        .conflicts("commit"),
     )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {
@@ -145,16 +148,18 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
   const codes: ExitCode[] = [];
   const gateSuite = async (job: LocalJob): Promise<SuiteReport> => {
     const { root, record } = job;
+    const noWorseThan = worseThan === true ? undefined : worseThan;
     const report = await run({
       ...job,
       ...(await namedBaselineOf(job, options)),
       ...(await choice.compareWith?.(job)),
       tier,
-      noWorseThan: worseThan === true ? undefined : worseThan,
+      noWorseThan,
       merge: merge.length > 0 ? { patterns: merge.map((pattern) => movedPattern(pattern, root)) } : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",
     });
+    if (noWorseThan !== undefined && report.comparison === null) throw nothingToCompare(report);
     return { report, record };
   };
   await withJudge(options, jobs, gateSuite, async (suites) => {
@@ -166,6 +171,11 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
     }
   });
   return codes.includes(1) ? 1 : 0;
+}
+
+function nothingToCompare({ suite, baseline: { reason } }: Report): ConfigurationError {
+  const message = `--no-worse-than has nothing to compare suite ${suite} with (${reason}): name a report with --baseline, or a commit with --base`;
+  return new ConfigurationError([{ severity: "error", message }]);
 }
 
 /** Without a verdict or expectations, the base expectations are not needed. */

@@ -91,6 +91,8 @@ export interface Run extends RunUsage {
   textsOnly?: true;
   /** Each call names its agent; a call without `agent` is the main agent's. */
   namesAgents?: true;
+  /** The case id is what the user asked, and no name may show all of that. */
+  isNamedByInput?: true;
   /** The document holds expectations of a case and no execution. */
   expectsOnly?: true;
   /** The limit that ended the run early, such as `max_steps` or `length`. Absent: none is known. */

@@ -170,11 +170,13 @@ const wordsFor: Readonly<Record<string, Words>> = {
 };
 
 function switchPassText(report: Report): string | undefined {
-  if (!report.verdict.checks.some(({ name, result }) => name === "switch" && result === "pass"))
-    return undefined;
-  const { rise = null } = report.comparison?.measures?.cost ?? {};
+  const isPass = report.verdict.checks.some(({ name, result }) => name === "switch" && result === "pass");
+  // An accepted switch passes without being shown.
+  if (!isPass || report.accepted !== null) return undefined;
+  const { rise = null, p = 0.5 } = report.comparison?.measures?.cost ?? {};
   const percentage = Math.round(Math.abs(rise ?? 0) * 100);
-  if (rise === null || percentage === 0) return noWorseText(report);
+  const isShown = Math.min(p, 1 - p) < report.policy.gate.regression.alpha;
+  if (rise === null || percentage === 0 || !isShown) return noWorseText(report);
   return `${noWorseText(report)}, ${rise < 0 ? `and ${percentage}% cheaper` : `but ${percentage}% dearer`}`;
 }
 

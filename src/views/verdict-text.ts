@@ -62,7 +62,7 @@ export function openChecks(report: Report): Check[] {
   const hasMoved = measureStates(report)
     .filter(isNews)
     .some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
-  const isMeasured = hasMoved || report.comparison?.models !== undefined;
+  const isMeasured = hasMoved || (report.comparison?.models?.base ?? []).length > 0;
   const isOpen = ({ name, result }: Check) =>
     result !== "pass" || WEAKER.includes(name) || (name === "measures" && isMeasured);
   const rank = ({ name }: Check) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);

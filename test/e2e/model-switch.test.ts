@@ -85,6 +85,15 @@ describe("rungate gate --no-worse-than", () => {
     });
   });
 
+  test("needs something to compare with", async () => {
+    const root = workspace({ ...by("old"), ...tripExpectations(CASES) });
+    const { status, stderr } = await rungate(root, [...GATE, "--no-base", "--no-worse-than", "5%"]);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringContaining("--no-worse-than has nothing to compare suite default with"),
+    });
+  });
+
   test.each(["0%", "100%", "3", "-1%", "x"])("refuses %s", async (margin) => {
     const { status, stderr } = await between({}, "--no-worse-than", margin);
     expect({ status, stderr }).toEqual({

@@ -104,8 +104,8 @@ function callBreaks(run: CaseRun, at: number, { book, tools, known }: SuiteFacts
     { kind: "repeat-call", at: name, apply: () => spliced(run, at, call, again) },
     { kind: "neighbour-tool", at: `${name} → ${neighbour}`, apply: isNeighbour },
   ];
-  for (const { type, path, arguments: args } of others) {
-    const apply = () => spliced(run, at, { ...call, arguments: args });
+  for (const { type, path, changed } of others) {
+    const apply = () => spliced(run, at, { ...call, arguments: changed() });
     found.push({ kind: `change-${type}`, at: `${name} ${path}`, apply });
   }
   return found.filter(({ kind }) => kind !== "neighbour-tool" || neighbour !== undefined);
@@ -156,7 +156,9 @@ function swallowedErrors(run: CaseRun, at: number): Break[] {
 
 function endings(run: CaseRun): Break[] {
   const { toolCalls, response, texts } = run;
-  const lastTurn = Math.max(...texts.filter(isAnswer).map(({ turn }) => turn));
+  const lastTurn = texts
+    .filter(isAnswer)
+    .reduce((last, { turn }) => Math.max(last, turn), Number.NEGATIVE_INFINITY);
   const kept = Math.floor(toolCalls.length / 2);
   const end = toolCalls[kept]?.turn ?? lastTurn;
   const early: Break = {

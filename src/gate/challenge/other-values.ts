@@ -3,11 +3,12 @@ import type { CaseRun, ToolCall } from "../../recordings/run.ts";
 
 type ValueType = "number" | "date" | "text" | "enum" | "list";
 
-/** The arguments of a call with one value changed. `path` names the value as `/key/key`. */
+/** A way to change one value of a call's arguments. `path` names the value as `/key/key`. */
 interface OtherArguments {
   type: ValueType;
   path: string;
-  arguments: Json;
+  /** Returns all arguments. A copy for each of thousands of values would fill the memory. */
+  changed: () => Json;
 }
 
 interface KnownValue {
@@ -52,8 +53,8 @@ export function otherArguments(call: ToolCall, known: KnownValues, caseId: strin
   return leavesIn(call.arguments).flatMap(([keys, value]) => {
     const path = pathOf(keys);
     const other = known.ofOtherCase(call.name, path, caseId);
-    const changed = [...changedByType(value), ...(other === undefined ? [] : [["enum", other] as const])];
-    return changed.map(([type, to]) => ({ type, path, arguments: replaced(call.arguments, keys, to) }));
+    const values = [...changedByType(value), ...(other === undefined ? [] : [["enum", other] as const])];
+    return values.map(([type, to]) => ({ type, path, changed: () => replaced(call.arguments, keys, to) }));
   });
 }
 

@@ -187,13 +187,13 @@ function titleOf(shown: readonly MeasureState[]): string {
 
 /** Another model explains other token counts, so it comes first. */
 function modelsText({ comparison }: Report): string {
-  const { models } = comparison ?? {};
+  const { base = [], head = [] } = comparison?.models ?? {};
   const names = (all: readonly string[]) =>
     listed(
       all.map((name) => shorten(name, limits.shownString)),
       3,
     );
-  return models === undefined ? "" : `model ${names(models.base)} → ${names(models.head)}`;
+  return base.length === 0 ? "" : `model ${names(base)} → ${names(head)}`;
 }
 
 /** `tokens 12.4 k → 19.8 k per run, +60%, 14 of 14 cases (p < .0001, 10% allowed)` */

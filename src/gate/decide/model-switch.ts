@@ -1,10 +1,13 @@
+import { limits } from "../../core/limits.ts";
 import { testNoWorse, trialsToShow } from "../../core/statistics/no-worse-test.ts";
-import { counted, listed, percent, pText } from "../../core/text.ts";
+import { counted, listed, percent, pText, shorten } from "../../core/text.ts";
 import { caseLabel, decidingCases } from "../../report/cases.ts";
-import type { Comparison } from "../../report/comparison.ts";
+import type { CaseComparison, Comparison } from "../../report/comparison.ts";
 import type { Report } from "../../report/report.ts";
-import type { Finding, GateCheck } from "./checks.ts";
+import { type Finding, type GateCheck, unlessAccepted } from "./checks.ts";
 import { decideRegression, samplesOf } from "./regression-outcome.ts";
+
+const SHOWN_CASES = 5;
 
 /**
  * The check of a switch to another model, where the policy asks for it. A gate that finds no regression has not shown that there is none,
@@ -14,35 +17,44 @@ export const modelSwitch: GateCheck = {
   name: "switch",
   title: "Switch",
   check(measured) {
-    const { comparison, policy, cases } = measured;
-    const { switch: rule, regression } = policy.gate;
+    const { comparison, policy, accepted } = measured;
+    const rule = policy.gate.switch;
     if (rule === undefined || comparison === null) return undefined;
-    if (comparison.models === undefined && !rule.always) return unnamedModel(measured);
-    const samples = samplesOf({ cases });
-    const change = comparison.passRate?.change ?? 0;
-    const { p } = testNoWorse(samples, rule.margin);
-    const trials = trialsToShow(samples, rule.margin + Math.min(0, change), regression.alpha);
-    const finding = (result: Finding["result"], message: string): Finding => ({
-      result,
-      message,
-      numbers: { margin: rule.margin, p, change, trials },
-    });
-    const fault = incomparable(measured);
-    if (fault !== undefined) return finding("inconclusive", fault);
-    const chance = pText(p, regression.alpha);
-    if (p <= regression.alpha) return finding("pass", `${noWorseText(measured)} (${chance})`);
-    if (change < 0 && decideRegression(measured).result === "fail")
-      return finding(
-        "fail",
-        `${sidesText(comparison, "is worse than")}: pass rate ${pointsText(-change)} lower`,
-      );
-    const remedy =
-      trials === null
-        ? "more runs are unlikely to show it"
-        : `${counted(trials, "run")} of each case on both sides would probably show it`;
-    return finding("inconclusive", `it is not shown that ${noWorseText(measured)} (${chance}); ${remedy}`);
+    const isAsked = rule.always || isOther(comparison);
+    const found = isAsked ? judge(measured, comparison, rule.margin) : unnamedModel(measured);
+    return found && unlessAccepted({ ...found, title: "Switch" }, accepted);
   },
 };
+
+function judge(measured: Report, comparison: Comparison, margin: number): Finding {
+  const { cases, policy } = measured;
+  const { alpha } = policy.gate.regression;
+  const samples = samplesOf({ cases });
+  const change = comparison.passRate?.change ?? 0;
+  const { p } = testNoWorse(samples, margin);
+  const trials = trialsToShow(samples, margin + Math.min(0, change), alpha);
+  const finding = (result: Finding["result"], message: string): Finding => ({
+    result,
+    message,
+    numbers: { margin, p, change, trials },
+  });
+  const fault = incomparable(measured);
+  if (fault !== undefined) return finding("inconclusive", fault);
+  const chance = pText(p, alpha);
+  if (p <= alpha) return finding("pass", `${noWorseText(measured)} (${chance})`);
+  if (change < 0 && decideRegression(measured).result === "fail")
+    return finding("fail", `${worseText(measured)}: pass rate ${pointsText(-change)} lower`);
+  const remedy =
+    trials === null
+      ? "more runs are unlikely to show it"
+      : `${counted(trials, "run")} of each case on both sides would probably show it`;
+  return finding("inconclusive", `it is not shown that ${noWorseText(measured)} (${chance}); ${remedy}`);
+}
+
+/** Of a run with sub-agents, all models are one name. A name that some runs of the base have too is no other model. */
+function isOther({ models }: Comparison): boolean {
+  return models?.head.some((name) => !models.base.includes(name)) ?? false;
+}
 
 /** Returns a sentence such as `gpt-5-mini is no worse than gpt-4.1-mini within 3 points`. */
 export function noWorseText({ comparison, policy }: Report): string {
@@ -56,7 +68,15 @@ export function worseText({ comparison }: Report): string {
 
 function sidesText(comparison: Comparison | null, verb: string): string {
   const { base = [], head = [] } = comparison?.models ?? {};
-  return `${head[0] ?? "this agent"} ${verb} ${base[0] ?? "the base"}`;
+  return `${allIn(head) ?? "this agent"} ${verb} ${allIn(base) ?? "the base"}`;
+}
+
+/** Returns the name with all models of a side: not every run needs each sub-agent. Undefined: the runs are of several agents. */
+function allIn(names: readonly string[]): string | undefined {
+  const modelsOf = (name: string) => name.split(", ");
+  const all = new Set(names.flatMap(modelsOf));
+  const whole = names.find((name) => modelsOf(name).length === all.size);
+  return whole && shorten(whole, limits.shownString);
 }
 
 /** `3 points`, or `2.5 points`. */
@@ -77,9 +97,14 @@ function unnamedModel({ cases }: Report): Finding | undefined {
 /** The reason why the runs are not those of one model against another. */
 function incomparable({ comparison, cases }: Report): string | undefined {
   for (const [side, names] of Object.entries(comparison?.models ?? {}))
-    if (names.length > 1)
+    if (names.length > 0 && allIn(names) === undefined)
       return `the runs ${side === "head" ? "here" : "of the base"} are of ${counted(names.length, "model")} (${listed(names)}): record each side with one`;
-  const old = decidingCases(cases).filter(({ comparison }) => comparison?.state === "unchanged");
-  if (old.length > 0) return `not recorded again: ${listed(old.map(caseLabel))}`;
+  const of = (isIn: (compared: CaseComparison) => boolean) =>
+    decidingCases(cases).filter(({ comparison }) => comparison !== null && isIn(comparison));
+  const old = of(({ state }) => state === "unchanged");
+  if (old.length > 0) return `not recorded again: ${listed(old.map(caseLabel), SHOWN_CASES)}`;
+  const left = of(({ state, base }) => state === "changed" || (state === "unassessed" && base.trials > 0));
+  if (left.length > 0)
+    return `not compared, changed or without a scored run: ${listed(left.map(caseLabel), SHOWN_CASES)}`;
   return samplesOf({ cases }).length === 0 ? "no case has runs on both sides" : undefined;
 }

@@ -15,7 +15,8 @@ export function directionOf({ name, base, head }: RecordDifference): -1 | 0 | 1 
   if (DEMANDED_LISTS.includes(name) && (Array.isArray(base) || Array.isArray(head)))
     return subsetDirection(listOf(base as Json), listOf(head as Json));
   if (name === "regression.alpha" || LEAST.test(name)) return numberDirection(name, base, head);
-  if (name.startsWith("switch.") && typeof base !== typeof head) return addedOrRemoved(base, head);
+  if (name === "switch.always") return sign(Number(head === true) - Number(base === true));
+  if (name === "switch.margin" && typeof base !== typeof head) return addedOrRemoved(base, head);
   if (MOST.test(name)) return numberDirection(name, head, base);
   if (RESULTS.includes(base) && RESULTS.includes(head))
     return sign(RESULTS.indexOf(head) - RESULTS.indexOf(base));

@@ -117,7 +117,7 @@ export function compareMeasures(
     base: modelsOf(sides.map((pair) => pair.base)),
     head: modelsOf(sides.map((pair) => pair.head)),
   };
-  const isOther = models.base.length > 0 && models.head.length > 0 && !isSame(models.base, models.head);
+  const isOther = models.head.length > 0 && !isSame(models.base, models.head);
   return {
     ...(Object.keys(rises).length === 0 ? {} : { measures: rises }),
     ...(unmeasured.length === 0 ? {} : { unmeasured: Object.fromEntries(unmeasured) }),

@@ -7,7 +7,7 @@ import { shorten } from "../../core/text.ts";
 import { accountForCalls } from "../account.ts";
 import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import type { Format } from "../format.ts";
-import { caseFromInput, type NameCase } from "../reading/case-from-input.ts";
+import { caseFromInput, type NameCase, publicName } from "../reading/case-from-input.ts";
 import { exchangesIn } from "../reading/exchanges.ts";
 import { providerFault } from "../reading/provider-faults.ts";
 import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../reading/recording-fields.ts";
@@ -51,6 +51,8 @@ export interface LoadOptions {
   caseField?: readonly string[] | undefined;
   /** Names cases after what the user asked, in place of ids. */
   nameCase?: NameCase | undefined;
+  /** Rules for texts that no case name may show. */
+  redact?: readonly string[];
   /** Absent: the folders of this file alone. */
   folders?: RecordedFolders;
 }
@@ -302,12 +304,21 @@ function unlessRefused(load: () => LoadedRun): LoadedRun | undefined {
 }
 
 /** The path takes precedence over the fields around the run, and these over the format. */
-function nameRun(run: Run, row: Json, { captures }: MatchedFile, { caseField, nameCase }: LoadOptions) {
+function nameRun(
+  run: Run,
+  row: Json,
+  { captures }: MatchedFile,
+  { caseField, nameCase, redact = [] }: LoadOptions,
+) {
   const isNamedByPath = captures.case !== undefined;
   const { trial, tags, ...fields } = readEnvelope(row, isNamedByPath ? undefined : caseField);
   const caseId = isNamedByPath || nameCase === undefined ? fields.caseId : nameCase({ ...run, ...fields });
   const { caseId: _, ...rest } = fields;
-  const name = identify(captures, { caseId, trial, tags }, run);
+  const own =
+    run.isNamedByInput && run.caseId !== undefined
+      ? { ...run, caseId: publicName(run.caseId, run, redact) }
+      : run;
+  const name = identify(captures, { caseId, trial, tags }, own);
   if (isTooLong(name)) {
     throw new RecordingError(
       `a case id, trial or tag of more than ${limits.name} characters, the most that are read: name it shorter`,
@@ -362,6 +373,7 @@ export function loadOptions(
   return {
     format: readFormat(settings.format, problems),
     ...readCaseField(settings.caseField, redact, problems),
+    redact,
     folders: new RecordedFolders(),
   };
 }

@@ -1,8 +1,9 @@
 import { compileExpression } from "../../core/expression.ts";
 import { sha256 } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { keyShapesIn } from "../redact-secrets.ts";
-import { HIDDEN, redactRules } from "../redact-values.ts";
+import { HIDDEN, type RedactRules, redactRules, rulesForTexts } from "../redact-values.ts";
 import type { Run } from "../run.ts";
 import { questionsIn } from "./turns.ts";
 
@@ -32,14 +33,35 @@ export function caseFromInput(setting: string, redact: readonly string[]): NameC
   const matched = BY_INPUT.exec(setting);
   if (matched === null) return undefined;
   const volatile = matched[1] === undefined ? undefined : compileExpression(matched[1]);
+  const rules = redactRules(redact);
+  const stable = (text: string) => {
+    const kept = volatile === undefined ? text : volatile.matcher(text).replaceAll(" ");
+    // The time grows with the square of a row of combining marks.
+    const normal = kept.length > limits.caseText ? kept : kept.normalize("NFC");
+    return normal.replace(/\s+/g, " ").trim();
+  };
   return (run) => {
     const [asked = ""] = questionsIn(run);
-    const stable = volatile === undefined ? asked : volatile.matcher(asked).replaceAll(" ");
-    const text = stable.normalize("NFC").replace(/\s+/g, " ").trim();
+    const text = stable(asked);
     if (text === "") throw new RecordingError(withoutInput(asked));
-    const shown = keyShapesIn(text).length > 0 ? "" : redactRules(redact).clean(text).replaceAll(HIDDEN, " ");
-    return nameFor(text, { shown: shown.slice(0, SHOWN_INPUT), digits: DIGITS_OF_TRACE });
+    // The rules are for the text as it was written.
+    return nameShowing(stable(shownPart(asked, run, rules)), text);
   };
+}
+
+/** Returns the id of a case that is named by its input: the input itself unless it holds a key or what `redact` hides. */
+export function publicName(caseId: string, run: Run, redact: readonly string[]): string {
+  const shown = shownPart(caseId, run, redactRules(redact));
+  return shown === caseId ? caseId : nameShowing(shown, caseId);
+}
+
+function shownPart(text: string, { toolCalls }: Run, rules: RedactRules): string {
+  const hiding = keyShapesIn(text).length > 0 ? undefined : rulesForTexts(toolCalls, rules);
+  return hiding?.clean(rules.clean(text)).replaceAll(HIDDEN, " ") ?? "";
+}
+
+function nameShowing(shown: string, text: string): string {
+  return nameFor(text, { shown: shown.slice(0, SHOWN_INPUT), digits: DIGITS_OF_TRACE });
 }
 
 function withoutInput(asked: string): string {

@@ -46,6 +46,16 @@ test("each break changes what it says and nothing else", () => {
   expect(namesIn(run)).toEqual(["search", "book", "book"]);
 });
 
+test("a run of more texts than a function has arguments is broken", () => {
+  const texts = Array.from({ length: 300_000 }, (_, turn) => ({
+    speaker: "assistant" as const,
+    text: "1",
+    turn,
+  }));
+  const breaks = broken(runOf([SEARCH], { response: "1", texts }));
+  expect(breaks.get("no-number")?.texts.at(-1)?.text).toBe("");
+});
+
 test("parallel calls are not swapped, and a suite of one tool has no neighbour", () => {
   const parallel = runOf([SEARCH, { ...BOOK, group: 0 }]);
   expect([...broken(parallel).keys()].filter((key) => key.startsWith("swap"))).toEqual([]);

@@ -9,7 +9,7 @@ function changed(args: Json, elsewhere: readonly Json[] = []): [type: string, pa
   const others = elsewhere.map((each, at) => runOf([{ name: "book", arguments: each }], { caseId: `${at}` }));
   const [call] = run.toolCalls as [ToolCall];
   return otherArguments(call, new KnownValues([run, ...others]), "trip").map(
-    ({ type, path, arguments: other }) => [type, path, other],
+    ({ type, path, changed: other }) => [type, path, other()],
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { directionOf } from "../../../src/gate/decide/policy-direction.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
+import type { Report } from "../../../src/report/report.ts";
 import { headlineText } from "../../../src/views/headline.ts";
 import { compared, findingOf } from "../checks/compared.ts";
 import { tried } from "../comparison/fixture.ts";
@@ -26,8 +27,8 @@ function by(
 const ALL = Array<number>(20).fill(5);
 const base = by("old", "b", ALL);
 
-function gated(head: ReportCase[], policy = POLICY, before = base) {
-  const report = compared({ head, base: before, policy });
+function gated(head: ReportCase[], policy = POLICY, before = base, more: Partial<Report> = {}) {
+  const report = compared({ head, base: before, policy, more });
   return {
     report,
     finding: findingOf(report, "switch"),
@@ -45,6 +46,27 @@ describe("a switch to another model", () => {
     expect(gated(by("new", "h", ALL, 5, 1.2)).line).toBe(
       "new is no worse than old within 5 points, but 20% dearer",
     );
+  });
+
+  test("is not called cheaper where chance could explain it", () => {
+    const priced = (model: string, side: string, costs: readonly number[]) =>
+      by(model, side, ALL).map((one, at) => ({
+        ...one,
+        trials: one.trials.map((trial) => ({ ...trial, usage: { cost: costs[at % 2] } })),
+      }));
+    const { line } = gated(priced("new", "h", [1, 8]), POLICY, priced("old", "b", [9, 1]));
+    expect(line).toBe("new is no worse than old within 5 points");
+  });
+
+  test("passes where a maintainer accepted it, and nothing says that it is no worse", () => {
+    const few = Array<number>(9).fill(2);
+    const accepted = { by: "ada", label: "agent-regression-accepted" };
+    const { finding, line, blocks } = gated(by("new", "h", few, 2), POLICY, by("old", "b", few, 2), {
+      accepted,
+    });
+    expect(finding).toMatch(/^pass Switch, accepted by @ada: it is not shown that new is no worse/);
+    expect(line).toBe("no case got worse");
+    expect(blocks).toBe(false);
   });
 
   test("is not shown by few runs: how many would do, and the merge is blocked", () => {
@@ -103,6 +125,58 @@ describe("runs that are not one model against another", () => {
     );
   });
 
+  test("are not taken as the same model where only the base names none", () => {
+    const unnamed = by(undefined, "b", ALL);
+    expect(gated(by("new", "h", ALL), POLICY, unnamed).finding).toMatch(
+      /^pass Switch: new is no worse than the base within 5 points/,
+    );
+    expect(gated(by("new", "h", [0, ...ALL.slice(1)]), POLICY, unnamed).finding).toMatch(
+      /^fail Switch: new is worse than the base: pass rate 5 points lower/,
+    );
+    expect(gated(by(undefined, "h", ALL)).finding).toMatch(
+      /^inconclusive Switch: the recordings do not name their model/,
+    );
+  });
+
+  test("of one agent whose sub-agents answer in some runs are one side", () => {
+    const some = (first: string, rest: string, side: string) => [
+      ...by(first, side, ALL).slice(0, 10),
+      ...by(rest, side, ALL).slice(10),
+    ];
+    const before = some("a", "a, b", "b");
+    expect(gated(by("a", "h", ALL), POLICY, before).finding).toBeUndefined();
+    expect(gated(some("c", "b, c", "h"), POLICY, before).finding).toMatch(
+      /^pass Switch: b, c is no worse than a, b within/,
+    );
+    expect(gated(by("b", "h", ALL), POLICY, by("a, b", "b", ALL)).finding).toMatch(
+      /^pass Switch: b is no worse than a, b within/,
+    );
+    expect(gated(some("b, c", "b, d", "h"), POLICY, before).finding).toMatch(
+      /^inconclusive Switch: the runs here are of 2 models/,
+    );
+  });
+
+  test("leave out no case: not one whose expectation changed, and not one that could not run", () => {
+    const head = by("new", "h", ALL);
+    const changed = head.map((one, at) => (at < 2 ? { ...one, fingerprint: "other" } : one));
+    expect(gated(changed)).toMatchObject({
+      finding: "inconclusive Switch: not compared, changed or without a scored run: c0, c1",
+      blocks: true,
+    });
+    const lost = head.map((one, at) =>
+      at > 0
+        ? one
+        : {
+            ...one,
+            passRate: null,
+            trials: one.trials.map((trial) => ({ ...trial, pass: null, couldNotRun: true as const })),
+          },
+    );
+    expect(gated(lost).finding).toBe(
+      "inconclusive Switch: not compared, changed or without a scored run: c0",
+    );
+  });
+
   test("of the same model are not asked", () => {
     expect(gated(by("old", "h", ALL)).finding).toBeUndefined();
     expect(gated(by("new", "h", ALL), "gate: {}").finding).toBeUndefined();
@@ -122,6 +196,9 @@ describe("a changed margin", () => {
     ["switch.margin", 0.05, undefined, -1],
     ["switch.margin", undefined, 0.05, 1],
     ["switch.always", true, undefined, -1],
+    ["switch.always", true, false, -1],
+    ["switch.always", false, true, 1],
+    ["switch.always", undefined, false, 0],
   ])("%s from %s to %s", (name, before, head, direction) => {
     expect(directionOf({ name, base: before, head })).toBe(direction);
   });

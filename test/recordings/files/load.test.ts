@@ -34,6 +34,21 @@ const chat = [
   { role: "assistant", content: "hello" },
 ];
 
+test("a case that a platform names by its input shows no key and nothing that redact hides", () => {
+  const key = ["sk", "proj", "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGH"].join("-");
+  const named = (input: string, metadata = {}) => {
+    const span = { span_id: "1", root_span_id: "1", span_attributes: { type: "eval" }, scores: { ok: 1 } };
+    const [id] = cases("a.json", JSON.stringify([{ ...span, input, metadata }]), "a.json", {
+      redact: [String.raw`/\d{3}-\d\d-\d{4}/`],
+    });
+    return id;
+  };
+  expect(named("my number")).toBe("my number/1");
+  expect(named("my 123-45-6789")).toMatch(/^my-[0-9a-f]{10}\/1$/);
+  expect(named(`use ${key}`)).toMatch(/^[0-9a-f]{10}\/1$/);
+  expect(named("my number", { case: "123-45-6789" })).toBe("123-45-6789/1");
+});
+
 describe("a run's case is named by the first of", () => {
   const row = {
     case: "by-case",

@@ -46,6 +46,16 @@ test("a table of LangSmith's experiment is read as that, whatever it is called",
     expect(load(name, `,${rows.replace("\nx", "\n0,x")}`)).toEqual(["langsmith e1 1 (line 2)"]);
 });
 
+test("a table of LangSmith's experiment may have an example several times", () => {
+  const rows = "example_id,execution_time,feedback.ok,id\ne1,1,1.0,r1\ne1,1,0.0,r2\n";
+  const { files } = atOnce(findFiles(["a.csv"], workspace({ "a.csv": rows }), true));
+  const runs = files.flatMap((file) => [...loadRuns(file)]);
+  expect(runs.map(({ caseId, trial }) => [caseId, trial])).toEqual([
+    ["e1", undefined],
+    ["e1", undefined],
+  ]);
+});
+
 test("a table may have columns that recordings have, and a secret in it is named", () => {
   const key = ["sk", "proj", "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGH"].join("-");
   const root = workspace({ "a.csv": `case,type,steps,passed,input\na,easy,3,true,${key}\n` });

@@ -7,7 +7,11 @@ import { areRandom, caseFromInput } from "../../../src/recordings/reading/case-f
 beforeAll(loadRe2);
 
 function named(setting: string, input: Json, redact: string[] = []): string {
-  const { runs } = readDocument({ messages: [{ role: "user", content: input }] });
+  return namedIn({ messages: [{ role: "user", content: input }] }, setting, redact);
+}
+
+function namedIn(document: Json, setting: string, redact: string[]): string {
+  const { runs } = readDocument(document);
   const [run] = runs;
   const nameCase = caseFromInput(setting, redact);
   if (run === undefined || nameCase === undefined) throw new Error("no name");
@@ -38,6 +42,38 @@ describe("a case that its input names", () => {
   test("shows no secret and nothing that redact hides", () => {
     expect(named("input", `use sk-proj-${"aB3".repeat(20)}`)).toMatch(/^[0-9a-f]{10}$/);
     expect(named("input", "call Ada Lovelace now", ["/Ada \\w+/"])).toMatch(/^call-now-[0-9a-f]{10}$/);
+  });
+
+  test.each([
+    [
+      "a line of its own",
+      "input",
+      "Hello\nName: Ada Lovelace\nfly",
+      String.raw`/(?m)^Name: .*$/`,
+      "hello-fly",
+    ],
+    [
+      "a part left out",
+      String.raw`input without /\d{4}/`,
+      "my 123-45-6789",
+      String.raw`/\d{3}-\d\d-\d{4}/`,
+      "my",
+    ],
+  ])("hides %s as redact does", (_title, setting, input, rule, name) => {
+    expect(named(setting, input, [rule])).toMatch(new RegExp(`^${name}-[0-9a-f]{10}$`));
+  });
+
+  test("shows no value that redact hides in a call", () => {
+    const call = {
+      id: "1",
+      type: "function",
+      function: { name: "mail", arguments: '{"to":"ada@example.com"}' },
+    };
+    const messages = [
+      { role: "user", content: "write to ada@example.com now" },
+      { role: "assistant", content: null, tool_calls: [call] },
+    ];
+    expect(namedIn({ messages }, "input", ["mail.to"])).toMatch(/^write-to-now-[0-9a-f]{10}$/);
   });
 
   test("is an error without a text of a user", () => {

@@ -78,15 +78,16 @@ function runOf(rows: readonly JsonObject[], isOneOfSeveral: boolean): Run {
   return {
     row: trace.row,
     ...run,
-    ...namedBy(input, objectOf(origin).id ?? top.dataset_record_id),
+    ...(stated.caseId === undefined ? namedBy(input, objectOf(origin).id ?? top.dataset_record_id) : {}),
     ...stated,
   };
 }
 
 /** Braintrust compares experiments by the input, and its own ids are new in each. */
-function namedBy(input: Json, id: Json | undefined): Pick<Run, "caseId"> {
+function namedBy(input: Json, id: Json | undefined): Pick<Run, "caseId" | "isNamedByInput"> {
   const text = isString(input) ? input : jsonText(input);
-  if (input !== null && text !== "" && text.length <= limits.name) return { caseId: text };
+  if (input !== null && text !== "" && text.length <= limits.name)
+    return { caseId: text, isNamedByInput: true };
   return isString(id) ? { caseId: id } : {};
 }
 

@@ -32,7 +32,8 @@ export const langsmith: Format = {
     const traces = reading(document)?.() ?? [];
     if (traces.length === 0) throw new RecordingError("no run of LangSmith: expected runs with a run_type");
     const runs = traces.map((trace) => runOf(trace, traces.length > 1));
-    return runs.every(({ caseId }) => caseId !== undefined) ? numberTrials(runs) : runs;
+    // Rows come one by one, and are numbered where they are put together.
+    return runs.length > 1 && runs.every(({ caseId }) => caseId !== undefined) ? numberTrials(runs) : runs;
   },
 };
 

@@ -99,10 +99,10 @@ describe("LangSmith", () => {
   });
 
   const experiment = [
-    [`${example(1)} 1`, 0.8],
-    [`${example(2)} 1`, 0],
-    [`${example(3)} 1`, "TimeoutError('30 s')"],
-    [`${example(4)} 1`, "has no result: correct is empty"],
+    [example(1), 0.8],
+    [example(2), 0],
+    [example(3), "TimeoutError('30 s')"],
+    [example(4), "has no result: correct is empty"],
   ];
 
   test("results of evaluate(): the least score decides, and an evaluator that failed is no score", () => {
