@@ -1695,12 +1695,15 @@ function unlessRefused(load) {
         throw error;
     }
 }
-function nameRun(run, row, { captures }, { caseField, nameCase }) {
+function nameRun(run, row, { captures }, { caseField, nameCase, redact = [] }) {
     const isNamedByPath = captures.case !== undefined;
     const { trial, tags, ...fields } = (0,recording_fields/* readEnvelope */.HT)(row, isNamedByPath ? undefined : caseField);
     const caseId = isNamedByPath || nameCase === undefined ? fields.caseId : nameCase({ ...run, ...fields });
     const { caseId: _, ...rest } = fields;
-    const name = identify(captures, { caseId, trial, tags }, run);
+    const own = run.isNamedByInput && run.caseId !== undefined
+        ? { ...run, caseId: (0,case_from_input/* publicName */.px)(run.caseId, run, redact) }
+        : run;
+    const name = identify(captures, { caseId, trial, tags }, own);
     if (isTooLong(name)) {
         throw new core_problems/* RecordingError */.eN(`a case id, trial or tag of more than ${limits/* limits */.Fy.name} characters, the most that are read: name it shorter`);
     }
@@ -1732,6 +1735,7 @@ function loadOptions(settings, problems, redact = []) {
     return {
         format: readFormat(settings.format, problems),
         ...readCaseField(settings.caseField, redact, problems),
+        redact,
         folders: new RecordedFolders(),
     };
 }
@@ -11474,14 +11478,14 @@ function braintrust_runOf(rows, isOneOfSeveral) {
     return {
         row: trace.row,
         ...run,
-        ...braintrust_namedBy(input, (0,json/* objectOf */.Xy)(origin).id ?? top.dataset_record_id),
+        ...(stated.caseId === undefined ? braintrust_namedBy(input, (0,json/* objectOf */.Xy)(origin).id ?? top.dataset_record_id) : {}),
         ...stated,
     };
 }
 function braintrust_namedBy(input, id) {
     const text = (0,json/* isString */.Kg)(input) ? input : (0,json/* jsonText */.s$)(input);
     if (input !== null && text !== "" && text.length <= limits/* limits */.Fy.name)
-        return { caseId: text };
+        return { caseId: text, isNamedByInput: true };
     return (0,json/* isString */.Kg)(id) ? { caseId: id } : {};
 }
 function braintrust_scoresOf(rows, metadata) {
@@ -14205,7 +14209,7 @@ const langsmith = {
         if (traces.length === 0)
             throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("no run of LangSmith: expected runs with a run_type");
         const runs = traces.map((trace) => runOf(trace, traces.length > 1));
-        return runs.every(({ caseId }) => caseId !== undefined) ? (0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_5__/* .numberTrials */ .nh)(runs) : runs;
+        return runs.length > 1 && runs.every(({ caseId }) => caseId !== undefined) ? (0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_5__/* .numberTrials */ .nh)(runs) : runs;
     },
 };
 function reading(document) {
@@ -15029,14 +15033,17 @@ function append(map, key, call) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dy: () => (/* binding */ caseFromInput),
 /* harmony export */   Fe: () => (/* binding */ nameFor),
-/* harmony export */   oO: () => (/* binding */ areRandom)
+/* harmony export */   oO: () => (/* binding */ areRandom),
+/* harmony export */   px: () => (/* binding */ publicName)
 /* harmony export */ });
 /* harmony import */ var _core_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68406);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91981);
-/* harmony import */ var _redact_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80591);
-/* harmony import */ var _turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50742);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91981);
+/* harmony import */ var _redact_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80591);
+/* harmony import */ var _turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50742);
+
 
 
 
@@ -15058,15 +15065,30 @@ function caseFromInput(setting, redact) {
     if (matched === null)
         return undefined;
     const volatile = matched[1] === undefined ? undefined : (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(matched[1]);
-    return (run) => {
-        const [asked = ""] = (0,_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .questionsIn */ .j9)(run);
-        const stable = volatile === undefined ? asked : volatile.matcher(asked).replaceAll(" ");
-        const text = stable.normalize("NFC").replace(/\s+/g, " ").trim();
-        if (text === "")
-            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(withoutInput(asked));
-        const shown = (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .keyShapesIn */ .b$)(text).length > 0 ? "" : (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_4__/* .redactRules */ .zw)(redact).clean(text).replaceAll(_redact_values_js__WEBPACK_IMPORTED_MODULE_4__/* .HIDDEN */ .RG, " ");
-        return nameFor(text, { shown: shown.slice(0, SHOWN_INPUT), digits: DIGITS_OF_TRACE });
+    const rules = (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRules */ .zw)(redact);
+    const stable = (text) => {
+        const kept = volatile === undefined ? text : volatile.matcher(text).replaceAll(" ");
+        const normal = kept.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseText ? kept : kept.normalize("NFC");
+        return normal.replace(/\s+/g, " ").trim();
     };
+    return (run) => {
+        const [asked = ""] = (0,_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .questionsIn */ .j9)(run);
+        const text = stable(asked);
+        if (text === "")
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(withoutInput(asked));
+        return nameShowing(stable(shownPart(asked, run, rules)), text);
+    };
+}
+function publicName(caseId, run, redact) {
+    const shown = shownPart(caseId, run, (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRules */ .zw)(redact));
+    return shown === caseId ? caseId : nameShowing(shown, caseId);
+}
+function shownPart(text, { toolCalls }, rules) {
+    const hiding = (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .keyShapesIn */ .b$)(text).length > 0 ? undefined : (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesForTexts */ .tq)(toolCalls, rules);
+    return hiding?.clean(rules.clean(text)).replaceAll(_redact_values_js__WEBPACK_IMPORTED_MODULE_5__/* .HIDDEN */ .RG, " ") ?? "";
+}
+function nameShowing(shown, text) {
+    return nameFor(text, { shown: shown.slice(0, SHOWN_INPUT), digits: DIGITS_OF_TRACE });
 }
 function withoutInput(asked) {
     return asked.trim() === ""

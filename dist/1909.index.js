@@ -4541,9 +4541,9 @@ function titleOf(shown) {
     return has(({ change }) => change === "fell") ? "Runs take less" : "Cost and speed";
 }
 function modelsText({ comparison }) {
-    const { models } = comparison ?? {};
+    const { base = [], head = [] } = comparison?.models ?? {};
     const names = (all) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(all.map((name) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownString)), 3);
-    return models === undefined ? "" : `model ${names(models.base)} → ${names(models.head)}`;
+    return base.length === 0 ? "" : `model ${names(base)} → ${names(head)}`;
 }
 function stateText(state, alpha) {
     const { measure, rise, summary, max, isAboveMax } = state;
@@ -4660,47 +4660,60 @@ function numbersOf({ measure, summary, rise, max, maxRise }) {
 /* harmony export */   TR: () => (/* binding */ noWorseText),
 /* harmony export */   yD: () => (/* binding */ modelSwitch)
 /* harmony export */ });
-/* harmony import */ var _core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41025);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
-/* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95179);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41025);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67562);
+/* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95179);
 
 
 
 
+
+
+const SHOWN_CASES = 5;
 const modelSwitch = {
     name: "switch",
     title: "Switch",
     check(measured) {
-        const { comparison, policy, cases } = measured;
-        const { switch: rule, regression } = policy.gate;
+        const { comparison, policy, accepted } = measured;
+        const rule = policy.gate.switch;
         if (rule === undefined || comparison === null)
             return undefined;
-        if (comparison.models === undefined && !rule.always)
-            return unnamedModel(measured);
-        const samples = (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .samplesOf */ .lc)({ cases });
-        const change = comparison.passRate?.change ?? 0;
-        const { p } = (0,_core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_0__/* .testNoWorse */ .Am)(samples, rule.margin);
-        const trials = (0,_core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_0__/* .trialsToShow */ .Qr)(samples, rule.margin + Math.min(0, change), regression.alpha);
-        const finding = (result, message) => ({
-            result,
-            message,
-            numbers: { margin: rule.margin, p, change, trials },
-        });
-        const fault = incomparable(measured);
-        if (fault !== undefined)
-            return finding("inconclusive", fault);
-        const chance = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pText */ .C6)(p, regression.alpha);
-        if (p <= regression.alpha)
-            return finding("pass", `${noWorseText(measured)} (${chance})`);
-        if (change < 0 && (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .decideRegression */ .qI)(measured).result === "fail")
-            return finding("fail", `${sidesText(comparison, "is worse than")}: pass rate ${pointsText(-change)} lower`);
-        const remedy = trials === null
-            ? "more runs are unlikely to show it"
-            : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(trials, "run")} of each case on both sides would probably show it`;
-        return finding("inconclusive", `it is not shown that ${noWorseText(measured)} (${chance}); ${remedy}`);
+        const isAsked = rule.always || isOther(comparison);
+        const found = isAsked ? judge(measured, comparison, rule.margin) : unnamedModel(measured);
+        return found && (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessAccepted */ .O3)({ ...found, title: "Switch" }, accepted);
     },
 };
+function judge(measured, comparison, margin) {
+    const { cases, policy } = measured;
+    const { alpha } = policy.gate.regression;
+    const samples = (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .samplesOf */ .lc)({ cases });
+    const change = comparison.passRate?.change ?? 0;
+    const { p } = (0,_core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_1__/* .testNoWorse */ .Am)(samples, margin);
+    const trials = (0,_core_statistics_no_worse_test_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsToShow */ .Qr)(samples, margin + Math.min(0, change), alpha);
+    const finding = (result, message) => ({
+        result,
+        message,
+        numbers: { margin, p, change, trials },
+    });
+    const fault = incomparable(measured);
+    if (fault !== undefined)
+        return finding("inconclusive", fault);
+    const chance = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pText */ .C6)(p, alpha);
+    if (p <= alpha)
+        return finding("pass", `${noWorseText(measured)} (${chance})`);
+    if (change < 0 && (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .decideRegression */ .qI)(measured).result === "fail")
+        return finding("fail", `${worseText(measured)}: pass rate ${pointsText(-change)} lower`);
+    const remedy = trials === null
+        ? "more runs are unlikely to show it"
+        : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(trials, "run")} of each case on both sides would probably show it`;
+    return finding("inconclusive", `it is not shown that ${noWorseText(measured)} (${chance}); ${remedy}`);
+}
+function isOther({ models }) {
+    return models?.head.some((name) => !models.base.includes(name)) ?? false;
+}
 function noWorseText({ comparison, policy }) {
     return `${sidesText(comparison, "is no worse than")} within ${pointsText(policy.gate.switch?.margin ?? 0)}`;
 }
@@ -4709,14 +4722,20 @@ function worseText({ comparison }) {
 }
 function sidesText(comparison, verb) {
     const { base = [], head = [] } = comparison?.models ?? {};
-    return `${head[0] ?? "this agent"} ${verb} ${base[0] ?? "the base"}`;
+    return `${allIn(head) ?? "this agent"} ${verb} ${allIn(base) ?? "the base"}`;
+}
+function allIn(names) {
+    const modelsOf = (name) => name.split(", ");
+    const all = new Set(names.flatMap(modelsOf));
+    const whole = names.find((name) => modelsOf(name).length === all.size);
+    return whole && (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(whole, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownString);
 }
 function pointsText(share) {
-    const points = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(share).replace("%", "").replace(/\.0$/, "");
+    const points = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(share).replace("%", "").replace(/\.0$/, "");
     return `${points} ${points === "1" ? "point" : "points"}`;
 }
 function unnamedModel({ cases }) {
-    const trials = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).flatMap((reportCase) => reportCase.trials);
+    const trials = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases).flatMap((reportCase) => reportCase.trials);
     if (trials.some(({ model }) => model !== undefined))
         return undefined;
     const message = "the recordings do not name their model, so a switch would not be seen: record it, or set gate.switch.always to compare in any case";
@@ -4724,12 +4743,16 @@ function unnamedModel({ cases }) {
 }
 function incomparable({ comparison, cases }) {
     for (const [side, names] of Object.entries(comparison?.models ?? {}))
-        if (names.length > 1)
-            return `the runs ${side === "head" ? "here" : "of the base"} are of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, "model")} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}): record each side with one`;
-    const old = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).filter(({ comparison }) => comparison?.state === "unchanged");
+        if (names.length > 0 && allIn(names) === undefined)
+            return `the runs ${side === "head" ? "here" : "of the base"} are of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.length, "model")} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}): record each side with one`;
+    const of = (isIn) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases).filter(({ comparison }) => comparison !== null && isIn(comparison));
+    const old = of(({ state }) => state === "unchanged");
     if (old.length > 0)
-        return `not recorded again: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(old.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ))}`;
-    return (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .samplesOf */ .lc)({ cases }).length === 0 ? "no case has runs on both sides" : undefined;
+        return `not recorded again: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(old.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ), SHOWN_CASES)}`;
+    const left = of(({ state, base }) => state === "changed" || (state === "unassessed" && base.trials > 0));
+    if (left.length > 0)
+        return `not compared, changed or without a scored run: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(left.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ), SHOWN_CASES)}`;
+    return (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .samplesOf */ .lc)({ cases }).length === 0 ? "no case has runs on both sides" : undefined;
 }
 
 
@@ -14827,11 +14850,13 @@ const wordsFor = {
         : "no run could be scored",
 };
 function switchPassText(report) {
-    if (!report.verdict.checks.some(({ name, result }) => name === "switch" && result === "pass"))
+    const isPass = report.verdict.checks.some(({ name, result }) => name === "switch" && result === "pass");
+    if (!isPass || report.accepted !== null)
         return undefined;
-    const { rise = null } = report.comparison?.measures?.cost ?? {};
+    const { rise = null, p = 0.5 } = report.comparison?.measures?.cost ?? {};
     const percentage = Math.round(Math.abs(rise ?? 0) * 100);
-    if (rise === null || percentage === 0)
+    const isShown = Math.min(p, 1 - p) < report.policy.gate.regression.alpha;
+    if (rise === null || percentage === 0 || !isShown)
         return (0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .noWorseText */ .TR)(report);
     return `${(0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .noWorseText */ .TR)(report)}, ${rise < 0 ? `and ${percentage}% cheaper` : `but ${percentage}% dearer`}`;
 }
@@ -16308,7 +16333,7 @@ function openChecks(report) {
     const hasMoved = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .measureStates */ .Bi)(report)
         .filter(_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .isNews */ .Ms)
         .some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
-    const isMeasured = hasMoved || report.comparison?.models !== undefined;
+    const isMeasured = hasMoved || (report.comparison?.models?.base ?? []).length > 0;
     const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && isMeasured);
     const rank = ({ name }) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
     return report.verdict.checks

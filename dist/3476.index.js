@@ -1173,7 +1173,9 @@ function directionOf({ name, base, head }) {
         return subsetDirection((0,json/* listOf */.c3)(base), (0,json/* listOf */.c3)(head));
     if (name === "regression.alpha" || LEAST.test(name))
         return numberDirection(name, base, head);
-    if (name.startsWith("switch.") && typeof base !== typeof head)
+    if (name === "switch.always")
+        return sign(Number(head === true) - Number(base === true));
+    if (name === "switch.margin" && typeof base !== typeof head)
         return addedOrRemoved(base, head);
     if (MOST.test(name))
         return numberDirection(name, head, base);
@@ -1887,7 +1889,7 @@ function compareMeasures(pairs, { rates }, alpha) {
         base: modelsOf(sides.map((pair) => pair.base)),
         head: modelsOf(sides.map((pair) => pair.head)),
     };
-    const isOther = models.base.length > 0 && models.head.length > 0 && !isSame(models.base, models.head);
+    const isOther = models.head.length > 0 && !isSame(models.base, models.head);
     return {
         ...(Object.keys(rises).length === 0 ? {} : { measures: rises }),
         ...(unmeasured.length === 0 ? {} : { unmeasured: Object.fromEntries(unmeasured) }),

@@ -194,7 +194,9 @@ const addGate = (command, exit) => {
         .addOption((0,cli_options/* filled */.Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
         .addOption((0,cli_options/* filled */.Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
         .addOption((0,cli_options/* filled */.Bq)("--tier <name>", TIER_OPTION))
-        .addOption(new esm/* Option */.c$("--no-worse-than <points>", "pass only if the recorded agent is shown to be worse by less than this, such as 3%").argParser(marginOption))
+        .addOption(new esm/* Option */.c$("--no-worse-than <points>", "pass only if the recorded agent is shown to be worse by less than this, such as 3%")
+        .argParser(marginOption)
+        .conflicts("commit"))
         .option("--report-only", "exit 0 whatever the verdict");
     (0,cli_options/* withPrintOptions */.Ct)((0,cli_options/* withJudgedJobOptions */.VZ)(command)).action(async (options) => {
         exit(await gate(options));
@@ -258,16 +260,19 @@ async function gate(options) {
     const codes = [];
     const gateSuite = async (job) => {
         const { root, record } = job;
+        const noWorseThan = worseThan === true ? undefined : worseThan;
         const report = await (0,run_job.run)({
             ...job,
             ...(await namedBaselineOf(job, options)),
             ...(await choice.compareWith?.(job)),
             tier,
-            noWorseThan: worseThan === true ? undefined : worseThan,
+            noWorseThan,
             merge: merge.length > 0 ? { patterns: merge.map((pattern) => (0,job_options/* movedPattern */.St)(pattern, root)) } : undefined,
             commit: commit ?? null,
             role: commit === undefined ? "head" : "base",
         });
+        if (noWorseThan !== undefined && report.comparison === null)
+            throw nothingToCompare(report);
         return { report, record };
     };
     await (0,job_options/* withJudge */.kj)(options, jobs, gateSuite, async (suites) => {
@@ -279,6 +284,10 @@ async function gate(options) {
         }
     });
     return codes.includes(1) ? 1 : 0;
+}
+function nothingToCompare({ suite, baseline: { reason } }) {
+    const message = `--no-worse-than has nothing to compare suite ${suite} with (${reason}): name a report with --baseline, or a commit with --base`;
+    return new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
 }
 async function namedBaselineOf(job, { base, baseline, commit }) {
     if (base === false)

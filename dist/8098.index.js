@@ -543,8 +543,8 @@ function otherArguments(call, known, caseId) {
     return leavesIn(call.arguments).flatMap(([keys, value]) => {
         const path = pathOf(keys);
         const other = known.ofOtherCase(call.name, path, caseId);
-        const changed = [...changedByType(value), ...(other === undefined ? [] : [["enum", other]])];
-        return changed.map(([type, to]) => ({ type, path, arguments: replaced(call.arguments, keys, to) }));
+        const values = [...changedByType(value), ...(other === undefined ? [] : [["enum", other]])];
+        return values.map(([type, to]) => ({ type, path, changed: () => replaced(call.arguments, keys, to) }));
     });
 }
 const DATE = /^(\d{4}-\d{2}-\d{2})(?=$|[T ])/;
@@ -655,8 +655,8 @@ function callBreaks(run, at, { book, tools, known }) {
         { kind: "repeat-call", at: name, apply: () => spliced(run, at, call, again) },
         { kind: "neighbour-tool", at: `${name} → ${neighbour}`, apply: isNeighbour },
     ];
-    for (const { type, path, arguments: args } of others) {
-        const apply = () => spliced(run, at, { ...call, arguments: args });
+    for (const { type, path, changed } of others) {
+        const apply = () => spliced(run, at, { ...call, arguments: changed() });
         found.push({ kind: `change-${type}`, at: `${name} ${path}`, apply });
     }
     return found.filter(({ kind }) => kind !== "neighbour-tool" || neighbour !== undefined);
@@ -701,7 +701,9 @@ function swallowedErrors(run, at) {
 }
 function endings(run) {
     const { toolCalls, response, texts } = run;
-    const lastTurn = Math.max(...texts.filter(isAnswer).map(({ turn }) => turn));
+    const lastTurn = texts
+        .filter(isAnswer)
+        .reduce((last, { turn }) => Math.max(last, turn), Number.NEGATIVE_INFINITY);
     const kept = Math.floor(toolCalls.length / 2);
     const end = toolCalls[kept]?.turn ?? lastTurn;
     const early = {
