@@ -1,6 +1,5 @@
 import { lines, type TerminalText, terminal } from "../core/escape.ts";
 import { isObject } from "../core/json.ts";
-import { counted } from "../core/text.ts";
 import type { CaseToAccept } from "../gate/accept/accept-runs.ts";
 import type { CandidateRun, RefusedCase } from "../gate/accept/select-trials.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
@@ -51,8 +50,8 @@ async function rightCalls(
 ): Promise<ToolCall[] | undefined> {
   const calls = [...run.toolCalls].sort((a, b) => a.turn - b.turn);
   print(lines([terminal`${id}, ${label}`, ...conversationText(run, calls, redact)]));
+  const question = terminal`Which of its calls are right? Numbers such as 1,3, or all, none, skip: `;
   for (;;) {
-    const question = terminal`Which of its ${counted(calls.length, "call")} are right? Numbers such as 1,3, or all, none, skip: `;
     const answer = (await askForText(question)).trim().toLowerCase();
     if (answer === "" || answer === "skip") return undefined;
     if (answer === "all") return calls;

@@ -106,9 +106,10 @@ export async function accept(typedIds: readonly string[], options: AcceptOptions
     ...accepted.refused,
   ];
   const refusedIds = new Set(refusals.map(({ id }) => id));
-  const outcomes = options.failed ? [] : selected.filter(({ id }) => !refusedIds.has(id));
+  const isKept = ({ id }: { id: string }) => !refusedIds.has(id);
+  const outcomes = options.failed ? [] : selected.filter(isKept);
   if (options.failed)
-    print(lines(wanted.map(({ id }) => terminal`${id} now expects the calls that you chose`)));
+    print(lines(wanted.filter(isKept).map(({ id }) => terminal`${id} now expects the calls that you chose`)));
   print(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
   if (changes.length === 0) print(terminal`nothing to write`);
   const broken = brokenRecordings(selected, report, options, job);

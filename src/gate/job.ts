@@ -193,7 +193,7 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
 /** Reads and checks the files and options of a job. Throws ConfigurationError with every problem. */
 export function configure(job: Job, readers: Readers): Configuration {
   const problems: Problem[] = [];
-  const activePolicy = withMargin(readPolicy(job, readers, problems), job.noWorseThan);
+  const activePolicy = readPolicy(job, readers, problems);
   for (const problem of activePolicy.problems) if (problem.severity === "error") problems.push(problem);
   const { policy } = activePolicy;
   if (job.expectations.length > limits.configurationFiles) {
@@ -258,12 +258,6 @@ function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem
   if (length <= points) return [];
   const message = `the baseline's history has ${counted(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
   return [{ severity: "warning", message }];
-}
-
-function withMargin(active: ActivePolicy, margin: number | undefined): ActivePolicy {
-  if (margin === undefined) return active;
-  const { gate } = active.policy;
-  return { ...active, policy: { ...active.policy, gate: { ...gate, switch: { margin, always: true } } } };
 }
 
 function readPolicy(job: Job, { loadConfigFile }: Readers, problems: Problem[]): ActivePolicy {

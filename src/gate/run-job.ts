@@ -1,4 +1,4 @@
-import { wholePolicyFingerprint } from "../config/policy.ts";
+import { type ActivePolicy, wholePolicyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { boundYoungGeneration, interruptibly } from "../core/interruptible.ts";
 import { defined, sha256 } from "../core/json.ts";
@@ -211,7 +211,8 @@ export function reportOf(
   configuration: Configuration,
   reading: string | null = readingOf(job),
 ): Report {
-  const { activePolicy, retired, base, judge, warnings, expectations } = configuration;
+  const { retired, base, judge, warnings, expectations } = configuration;
+  const activePolicy = withMargin(configuration.activePolicy, job.noWorseThan);
   const { baseline, renewed } = renewFingerprints(configuration.baseline, base, activePolicy);
   const before = baseline.state === "found" ? baseline.report : undefined;
   const { part, tier } = withCarriedCases(recorded, { ...configuration, baseline });
@@ -251,6 +252,13 @@ export function reportOf(
       ...(base !== undefined && isUnseen(recorded, base) && { unseenExpectations: true }),
     },
   });
+}
+
+/** The margin decides and scores nothing, so shards need not know it. */
+function withMargin(active: ActivePolicy, margin: number | undefined): ActivePolicy {
+  if (margin === undefined) return active;
+  const { gate } = active.policy;
+  return { ...active, policy: { ...active.policy, gate: { ...gate, switch: { margin, always: true } } } };
 }
 
 function termsOf(job: Job, { activePolicy, judge, texts }: Configuration): ShardTerms {

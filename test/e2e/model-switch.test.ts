@@ -85,6 +85,22 @@ describe("rungate gate --no-worse-than", () => {
     });
   });
 
+  test("judges shards, which know no margin", async () => {
+    const root = workspace({ ...by("old"), ...tripExpectations(CASES) });
+    await rungate(root, [...GATE, "--no-base", "--output", "base.json"]);
+    for (const [path, content] of Object.entries(by("new"))) write(root, path, content);
+    for (const shard of ["1", "2"]) {
+      const part = ["--shard", `${shard}/2`, "--output", `part-${shard}.json`];
+      await rungate(root, ["score", ...GATE.slice(1), "--baseline", "base.json", ...part]);
+    }
+    const merge = ["--merge", "part-*.json", "--baseline", "base.json", "--no-worse-than", "5%"];
+    const { status, stdout } = await rungate(root, ["gate", ...GATE.slice(3), ...merge]);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringContaining("new is no worse than old within 5 points"),
+    });
+  });
+
   test("needs something to compare with", async () => {
     const root = workspace({ ...by("old"), ...tripExpectations(CASES) });
     const { status, stderr } = await rungate(root, [...GATE, "--no-base", "--no-worse-than", "5%"]);

@@ -154,6 +154,23 @@ describe("traces of production", () => {
     expect(expectationsOf(root)).not.toContain("cancel_order");
   });
 
+  test("are not announced where a chosen call cannot be expected", () => {
+    const call = { id: "c", type: "function", function: { name: "pay", arguments: "{bad" } };
+    const messages = [
+      { role: "user", content: "Pay" },
+      { role: "assistant", content: null, tool_calls: [call] },
+    ];
+    const root = workspace({
+      "runs.json": JSON.stringify({ case: "pay", messages, scores: { user: 0 } }),
+      "cases.yml": "cases:\n  - id: old\n    referenceToolCalls: []\n",
+    });
+    const files = ["--runs", "runs.json", "--expectations", "cases.yml"];
+    const { status, stdout } = rungateAtTerminal(root, ["accept", "--new", "--failed", ...files], "all\n");
+    expect(status).toBe(1);
+    expect(stdout).toContain("nothing to write");
+    expect(stdout).not.toContain("now expects");
+  });
+
   test("with --failed need a terminal", async () => {
     const root = await proposed(parcel);
     expect(await rungate(root, ["accept", "--new", "--failed"])).toMatchObject({

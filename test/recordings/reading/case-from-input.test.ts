@@ -45,13 +45,7 @@ describe("a case that its input names", () => {
   });
 
   test.each([
-    [
-      "a line of its own",
-      "input",
-      "Hello\nName: Ada Lovelace\nfly",
-      String.raw`/(?m)^Name: .*$/`,
-      "hello-fly",
-    ],
+    ["a line of its own", "input", "Hello\nName: Ada Lovelace\nfly", "/(?m)^Name: .*$/", "hello-fly"],
     [
       "a part left out",
       String.raw`input without /\d{4}/`,
