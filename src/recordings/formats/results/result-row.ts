@@ -32,6 +32,9 @@ export function resultRun(result: Result, row: JsonObject, by: string): Run {
   const spoken = texts.flatMap(([speaker, text], turn) => (isString(text) ? [{ speaker, text, turn }] : []));
   return {
     ...named(caseId, trial),
+    ...(isString(caseId) && isString(result.input) && result.input !== "" && caseId.includes(result.input)
+      ? { isNamedByInput: true as const }
+      : {}),
     tags: {},
     input: isString(result.input) ? result.input : "",
     response: isString(result.response) ? result.response : "",
