@@ -6568,6 +6568,9 @@ function resultRun(result, row, by) {
     const spoken = texts.flatMap(([speaker, text], turn) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? [{ speaker, text, turn }] : []));
     return {
         ...named(caseId, trial),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(caseId) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result.input) && result.input !== "" && caseId.includes(result.input)
+            ? { isNamedByInput: true }
+            : {}),
         tags: {},
         input: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result.input) ? result.input : "",
         response: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result.response) ? result.response : "",

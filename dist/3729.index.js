@@ -568,7 +568,7 @@ function today(text) {
 }
 function configure(job, readers) {
     const problems = [];
-    const activePolicy = withMargin(readPolicy(job, readers, problems), job.noWorseThan);
+    const activePolicy = readPolicy(job, readers, problems);
     for (const problem of activePolicy.problems)
         if (problem.severity === "error")
             problems.push(problem);
@@ -632,12 +632,6 @@ function longHistory(baseline, { trend: { points } }) {
         return [];
     const message = `the baseline's history has ${(0,core_text/* counted */.hS)(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
     return [{ severity: "warning", message }];
-}
-function withMargin(active, margin) {
-    if (margin === undefined)
-        return active;
-    const { gate } = active.policy;
-    return { ...active, policy: { ...active.policy, gate: { ...gate, switch: { margin, always: true } } } };
 }
 function readPolicy(job, { loadConfigFile }, problems) {
     const { policy: policyOrFile = config_policy/* defaultActivePolicy */.mp } = job;

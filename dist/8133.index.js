@@ -11,10 +11,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _views_conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81866);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18366);
-
+/* harmony import */ var _views_conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81866);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18366);
 
 
 
@@ -46,10 +44,10 @@ async function chooseCalls(cases, redact) {
 }
 async function rightCalls(id, { run, label }, redact) {
     const calls = [...run.toolCalls].sort((a, b) => a.turn - b.turn);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${id}, ${label}`, ...conversationText(run, calls, redact)]));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${id}, ${label}`, ...conversationText(run, calls, redact)]));
+    const question = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Which of its calls are right? Numbers such as 1,3, or all, none, skip: `;
     for (;;) {
-        const question = (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Which of its ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(calls.length, "call")} are right? Numbers such as 1,3, or all, none, skip: `;
-        const answer = (await (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .askForText */ .Wr)(question)).trim().toLowerCase();
+        const answer = (await (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .askForText */ .Wr)(question)).trim().toLowerCase();
         if (answer === "" || answer === "skip")
             return undefined;
         if (answer === "all")
@@ -60,12 +58,12 @@ async function rightCalls(id, { run, label }, redact) {
         const chosen = calls.filter((_call, at) => numbers.has(at + 1));
         if (chosen.length === numbers.size)
             return chosen;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Write numbers from 1 to ${calls.length}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Write numbers from 1 to ${calls.length}`);
     }
 }
 function conversationText(run, calls, redact) {
     let number = 0;
-    return (0,_views_conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationOf */ .$)(run, redact).map(({ name, isCall, text }) => {
+    return (0,_views_conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationOf */ .$)(run, redact).map(({ name, isCall, text }) => {
         if (!isCall)
             return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `     ${name}: ${text}`;
         const failed = calls[number]?.status === "error" ? " (failed)" : "";
@@ -188,9 +186,10 @@ async function accept(typedIds, options) {
         ...accepted.refused,
     ];
     const refusedIds = new Set(refusals.map(({ id }) => id));
-    const outcomes = options.failed ? [] : selected.filter(({ id }) => !refusedIds.has(id));
+    const isKept = ({ id }) => !refusedIds.has(id);
+    const outcomes = options.failed ? [] : selected.filter(isKept);
     if (options.failed)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(wanted.map(({ id }) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${id} now expects the calls that you chose`)));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(wanted.filter(isKept).map(({ id }) => (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${id} now expects the calls that you chose`)));
     (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
     if (changes.length === 0)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `nothing to write`);

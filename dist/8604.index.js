@@ -1076,7 +1076,8 @@ function partialReportOf(part, { recordings }, job, configuration, shard) {
     };
 }
 function reportOf(recorded, job, configuration, reading = (0,gate_job/* readingOf */.MU)(job)) {
-    const { activePolicy, retired, base, judge, warnings, expectations } = configuration;
+    const { retired, base, judge, warnings, expectations } = configuration;
+    const activePolicy = withMargin(configuration.activePolicy, job.noWorseThan);
     const { baseline, renewed } = (0,base_expectations/* renewFingerprints */.bw)(configuration.baseline, base, activePolicy);
     const before = baseline.state === "found" ? baseline.report : undefined;
     const { part, tier } = withCarriedCases(recorded, { ...configuration, baseline });
@@ -1112,6 +1113,12 @@ function reportOf(recorded, job, configuration, reading = (0,gate_job/* readingO
             ...(base !== undefined && (0,base_expectations/* isUnseen */.NM)(recorded, base) && { unseenExpectations: true }),
         },
     });
+}
+function withMargin(active, margin) {
+    if (margin === undefined)
+        return active;
+    const { gate } = active.policy;
+    return { ...active, policy: { ...active.policy, gate: { ...gate, switch: { margin, always: true } } } };
 }
 function termsOf(job, { activePolicy, judge, texts }) {
     return {
