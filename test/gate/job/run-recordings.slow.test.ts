@@ -125,7 +125,7 @@ describe("a recording that cannot be read is an error with its place; the others
       { runs: ["runs/{case}.json", "*.json"] },
     );
     const message =
-      'rows.json (run 2): no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
+      'rows.json (run 2): no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, write case-field: input to name it after what the user asked, or write a field "case"';
     expect(problemsOf(report)).toEqual([`error ${message}`]);
     failsBesideTheGood(report, message);
   });
