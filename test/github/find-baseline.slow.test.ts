@@ -288,7 +288,7 @@ describe("the baseline that a pull request selects", () => {
     if (expected === "none") expect(baseline.state).toBe("none");
     else expect(baseline.reason).toContain(expected);
     // A committed report has no settings of its own here: those of the newest recorded one apply.
-    if (baseline.state === "found") expect(baseline.report.settings).toEqual(settings);
+    if (baseline.state === "found") expect(baseline.report).toMatchObject({ settings, cases: [{ id: "a" }] });
   });
 
   test("keeps the settings of a committed report where none are usual", async () => {
@@ -304,7 +304,7 @@ describe("the baseline that a pull request selects", () => {
   test("is missing when the usual file was taken away", async () => {
     const { github, base, select } = await selecting(null);
     record(github, base, { report: { settings: settingsIn(FILE) } });
-    expect(await select(FILE)).toMatchObject({
+    expect(await select(FILE)).toEqual({
       baseline: { state: "missing", reason: `the base commit has no file ${COMMITTED}` },
       isFirstUse: false,
       usual: settingsIn(FILE),
@@ -326,7 +326,12 @@ describe("the baseline that a pull request selects", () => {
 
   test("holds at the first use", async () => {
     const { select } = await selecting();
-    expect(await select(NONE)).toMatchObject({ baseline: { state: "none" }, isFirstUse: true, usual: null });
+    for (const given of [NONE, { ...NONE, "report-only": "true" }])
+      expect(await select(given)).toMatchObject({
+        baseline: { state: "none" },
+        isFirstUse: true,
+        usual: null,
+      });
     expect(await select(FILE)).toMatchObject({ baseline: { reason: COMMITTED }, isFirstUse: true });
     // A policy at the base does not demand the reports of a team that compares with a file.
     expect(await select(FILE, { policy: POLICY })).toMatchObject({ baseline: { reason: COMMITTED } });
