@@ -203,7 +203,7 @@ describe("a redirect", () => {
 
   test("that no status announces is not", async () => {
     const { github, artifact, download } = await stored();
-    const location = `${github.blob}/artifacts/${artifact.id}`;
+    const location = `${github.blob}/artifacts/${artifact.id}?sig=secret`;
     github.fail({ status: 403, headers: { location } }, { operation: "blob" });
     await expect(download()).rejects.toThrow("the storage of artifacts answered 403");
     github.fail({ status: 302 }, { operation: "blob" });
