@@ -125,8 +125,8 @@ describe("what is not what GitHub took in is a fault of the way, and no lack of 
     await expect(download()).rejects.toThrow(OTHERS);
   });
 
-  test("when the storage does not end", async () => {
-    const { download } = await stored({ serving: { kind: "endless" } });
+  test.each(["{}", ""])("when the storage does not end: %j", async (content) => {
+    const { download } = await stored({ content, serving: { kind: "endless" } });
     await expect(download()).rejects.toThrow(OTHERS);
   });
 
