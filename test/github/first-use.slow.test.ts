@@ -121,6 +121,15 @@ describe("the first use", () => {
       expect(github.requests("actions/list-workflow-run-artifacts")).toHaveLength(limits.baselineCandidates);
     });
 
+    test("is had when only a fork's run left a report", async () => {
+      const { github, runs, ask } = await crowded(1);
+      const [run] = runs;
+      if (run === undefined) throw new Error("no run");
+      github.artifact({ run, name: "rungate-report.billing.json" });
+      run.headRepository = github.fork("eve");
+      expect(await ask()).toMatchObject(firstUse);
+    });
+
     test("is none when the newest run of any workflow left a report of another suite", async () => {
       const { github, runs, ask } = await crowded(2);
       const [older = null] = runs;
