@@ -143,7 +143,10 @@ describe("the last push", () => {
     setLabel(github, pull);
     const next = github.commit({ branch: "feature", date: "2001-01-01T00:00:00Z" });
     github.happened(pull, "committed", { sha: next.sha, at: "2001-01-01T00:00:00Z" });
-    expect(await ask({ headCommit: next.sha })).toEqual(none("no workflow run"));
+    expect(await ask({ headCommit: next.sha })).toEqual({
+      none: `no workflow run of the pull request tells when ${next.sha.slice(0, 7)} was pushed`,
+      isLabelled: true,
+    });
     push(github, pull, next);
     expect(await ask({ headCommit: next.sha })).toEqual(none("not set after"));
   });
@@ -299,6 +302,14 @@ describe("the person", () => {
     });
   });
 
+  test("may accept a pull request whose own author is gone", async () => {
+    const { github, pull, ask } = await demo();
+    setLabel(github, pull);
+    const body = { created_at: "2026-01-01T00:00:00Z", labels: [{ name: LABEL }], user: null };
+    github.fail({ status: 200, body }, { operation: "pulls/get" });
+    expect(await ask()).toEqual({ by: "maria" });
+  });
+
   function labelled(actor: object | null) {
     return { event: "labeled", label: { name: LABEL }, created_at: "2026-12-01T00:00:00Z", actor };
   }
@@ -329,6 +340,15 @@ describe("a fault is no acceptance", () => {
       expect(await ask()).toEqual({ ...none(text), isLabelled: operation !== "pulls/get" });
     },
   );
+
+  test("of a pull request that is none", async () => {
+    const { github, ask } = await demo();
+    github.fail({ status: 200, body: {} }, { operation: "pulls/get" });
+    expect(await ask()).toEqual({
+      none: "GitHub's answer is cut off or is not a pull request",
+      isLabelled: false,
+    });
+  });
 
   test("of the second page, which would have told that the branch was force-pushed", async () => {
     const { github, pull, ask } = await demo();

@@ -25,6 +25,29 @@ test("artifacts are listed newest first, of one name whatever GitHub adds", asyn
   });
 });
 
+test("artifacts of several names are listed newest first, each name asked of GitHub", async () => {
+  const github = await startGitHub();
+  const run = github.run({ head: github.commit() });
+  const names = ["b.json", "a.json", "b.json", "c.json"];
+  const [first, second, third] = names.map((name) => github.artifact({ run, name }).id);
+  const client = await github.connect();
+  const asked = ["a.json", "b.json"];
+  const { artifacts, isCut } = await listArtifacts(client, asked);
+  expect(artifacts.map(({ id }) => id)).toEqual([third, second, first]);
+  expect(isCut).toBe(false);
+  expect(github.log.map(({ url }) => new URL(url, "http://x").searchParams.get("name")).sort()).toEqual(
+    asked,
+  );
+});
+
+test("a list is cut when that of one of its names is", async () => {
+  const github = await startGitHub();
+  const run = github.run({ head: github.commit() });
+  github.artifact({ run, name: "b.json" });
+  for (let left = 100 * limits.artifactPages; left >= 0; left--) github.artifact({ run, name: "a.json" });
+  expect((await listArtifacts(await github.connect(), ["a.json", "b.json"])).isCut).toBe(true);
+});
+
 describe("a list of many", () => {
   async function stored(count: number) {
     const github = await startGitHub();

@@ -14,6 +14,10 @@ describe("a baseline", () => {
       reason: `recorded by the push of the base commit, run ${run.id}`,
       report: { commit: base.sha },
       origin: { distance: 0, runId: run.id, artifactId: artifact.id },
+      debugLog: [
+        `artifact ${artifact.id}: the baseline`,
+        `baseline found: recorded by the push of the base commit, run ${run.id}`,
+      ],
     });
     expect(operations()).toEqual([
       "actions/list-workflow-runs-for-repo",
@@ -165,13 +169,18 @@ describe("passed over", () => {
   test.each(cases)("%s: the next one serves", async (_what, recording, why) => {
     const { github, base, below, find } = await repository();
     const [second] = below;
-    record(github, base, recording);
+    const { run, artifact } = record(github, base, recording);
     if (second) record(github, second);
     const found = await find();
     expect(found).toMatchObject({ state: "found", origin: { distance: 1 } });
     expect(found.reason).toMatch(/^1 commit below the base commit, run \d+ \(passed over: .*\)$/);
     expect(found.reason).toContain(`the report of ${short(base)} ${why}`);
-    expect(found.debugLog.join("\n")).toContain(`the report of ${short(base)} ${why}`);
+    const rejected = `run ${run.id}: the report of ${short(base)} ${why}`;
+    expect(
+      found.debugLog.filter(
+        (line) => line === rejected || line.startsWith(`artifact ${artifact.id} of ${rejected}`),
+      ),
+    ).toHaveLength(1);
   });
 
   test.each(cases)("%s: without a next one it is missing, and says so", async (_what, recording, why) => {
@@ -233,6 +242,16 @@ describe("no report of the base branch is", () => {
     expect((await find()).reason).toBe(`the report of ${short(base)} belongs to a run of another repository`);
     github.takeProblems();
   });
+
+  test.each(["headRepositoryId", "repositoryId"])(
+    "one that a run of ours lists as another repository's: %s",
+    async (field) => {
+      const { github, base, find } = await repository();
+      record(github, base, { artifact: { [field]: 43 } });
+      expect((await find()).state).toBe("missing");
+      expect(github.requests("blob")).toEqual([]);
+    },
+  );
 
   test("one whose run nobody knows", async () => {
     const { github, base, find } = await repository();

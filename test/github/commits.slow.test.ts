@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limits } from "../../src/core/limits.ts";
 import { GitHubError } from "../../src/github/client.ts";
-import { mergeBaseOf, readCommit } from "../../src/github/commits.ts";
+import { isProtected, mergeBaseOf, pushTime, readCommit, readTip } from "../../src/github/commits.ts";
 import { firstParents } from "../../src/github/first-parents.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
@@ -43,6 +43,40 @@ test("the merge base of a branch and a commit", async () => {
   github.commit();
   expect(await mergeBaseOf(await github.connect(), "main", head.sha)).toBe(root.sha);
   expect(await mergeBaseOf(await github.connect(), "feature/x", head.sha)).toBe(head.sha);
+});
+
+test("the tip of a branch, and the rule that protects it", async () => {
+  const github = await startGitHub();
+  github.commit();
+  const { sha } = github.commit();
+  const side = github.commit({ branch: "feature/x" });
+  const client = await github.connect();
+  expect(await readTip(client, "main")).toBe(sha);
+  expect(await readTip(client, "feature/x")).toBe(side.sha);
+  await expect(readTip(client, "gone")).rejects.toMatchObject({ status: 404 });
+  expect(await isProtected(client, "main")).toBe(false);
+  github.settings.requiredChecks = ["gate"];
+  expect(await isProtected(client, "main")).toBe(true);
+});
+
+test("a commit need not have a committer, and then has no time", async () => {
+  const github = await startGitHub();
+  const { sha } = github.commit();
+  const body = { sha, parents: [], commit: { committer: null } };
+  github.fail({ status: 200, body });
+  expect(await readCommit(await github.connect(), sha)).toEqual({ firstParent: null, time: null });
+});
+
+test("a push at the very time of the last move is not one after it", async () => {
+  const github = await startGitHub();
+  const head = github.commit({ branch: "feature" });
+  const createdAt = "2026-02-01T00:00:00Z";
+  github.run({ head, event: "pull_request", headBranch: "feature", createdAt });
+  const pull = { headCommit: head.sha, headBranch: "feature", headRepositoryId: 42, number: 7 };
+  const client = await github.connect();
+  const at = Date.parse(createdAt);
+  expect(await pushTime(client, pull, at - 1)).toBe(at);
+  expect(await pushTime(client, pull, at)).toBeUndefined();
 });
 
 test("first parents leave side branches aside, over the pages that those fill", async () => {
@@ -98,14 +132,36 @@ test("what are no commits, or others, is a fault", async () => {
       what: "a list of commits",
       bodies: [[commit], [other]],
     },
+    {
+      operation: "repos/get-branch",
+      ask: () => readTip(client, "main"),
+      what: "a branch",
+      bodies: [{ name: "main" }, { name: "other", commit: { sha } }],
+    },
   ];
   for (const { operation, ask, what, bodies } of operations) {
     github.fail({ status: 200, body: bodies[0] ?? {} }, { operation });
     await expect(ask()).rejects.toThrow(new GitHubError(`GitHub's answer is cut off or is not ${what}`));
     github.fail({ status: 200, body: bodies[1] ?? {} }, { operation });
     await expect(ask()).rejects.toThrow(
-      /^GitHub (?:listed other commits|answered another commit) than it was asked for$/,
+      /^GitHub (?:listed other commits|answered another commit|answered another branch) than it was asked for$/,
     );
+  }
+});
+
+test("an answer that is cut off is a fault that says of what", async () => {
+  const github = await startGitHub();
+  const { sha: headCommit } = github.commit();
+  const client = await github.connect();
+  const pull = { headCommit, headBranch: "feature", headRepositoryId: 42, number: 7 };
+  const answers: [string, () => Promise<unknown>][] = [
+    ["a comparison of two commits", () => mergeBaseOf(client, "main", headCommit)],
+    ["a branch", () => isProtected(client, "main")],
+    ["a list of workflow runs", () => pushTime(client, pull, 0)],
+  ];
+  for (const [what, ask] of answers) {
+    github.fail({ status: 200, body: {} });
+    await expect(ask()).rejects.toEqual(new GitHubError(`GitHub's answer is cut off or is not ${what}`));
   }
 });
 

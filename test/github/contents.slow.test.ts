@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { GitHubError } from "../../src/github/client.ts";
 import { readFileAt } from "../../src/github/commits.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 
@@ -13,11 +14,21 @@ async function reading(path: string, { most = 100 } = {}) {
   const github = await startGitHub();
   const { sha } = github.commit({ files: FILES });
   const text = async () => readFileAt(await github.connect(), path, sha, most);
-  return { github, sha, text };
+  const fault = async () => faultOf(text());
+  return { github, sha, text, fault };
+}
+
+/** The message of a fault. `toThrow` also accepts a rejection with nothing. */
+async function faultOf(answer: Promise<unknown>): Promise<unknown> {
+  return answer.then(
+    () => "no fault",
+    (error: unknown) => (error instanceof GitHubError ? error.message : error),
+  );
 }
 
 test.each([
   ".github/rungate.yml",
+  ".github/rungate.yml/",
   "./.github/rungate.yml",
   ".github//x/../rungate.yml",
   ".github\\rungate.yml",
@@ -31,8 +42,70 @@ test("a path is encoded, and JSON is text like any other", async () => {
   expect(await (await reading("data.json")).text()).toBe("{}");
 });
 
-test("a file that is not there is undefined", async () => {
-  expect(await (await reading("rungate.yml")).text()).toBeUndefined();
+test.each([
+  ["rungate.yml", "rungate.yml"],
+  [".github/rungate.yaml", ".github"],
+  ["gone/rungate.yml", "gone"],
+])("a file that is not there is undefined, once a second answer agrees: %s", async (path, second) => {
+  const { github, text } = await reading(path);
+  expect(await text()).toBeUndefined();
+  expect(github.log.map(({ path }) => decodeURIComponent(path).split("/contents/")[1])).toEqual([
+    path,
+    second,
+  ]);
+});
+
+describe("a single 404 does not make a file missing", () => {
+  const operation = "repos/get-content";
+
+  test.each([
+    ["data.json", 1],
+    [".github/rungate.yml", 1],
+    [".github/rungate.yml", 2],
+  ])("%s, %i times", async (path, times) => {
+    const { github, sha, fault } = await reading(path);
+    github.fail({ status: 404 }, { operation, path: /(data\.json|rungate\.yml)$/, times });
+    expect(await fault()).toBe(
+      `${path} at ${sha.slice(0, 7)} is there and did not arrive: run this job again`,
+    );
+  });
+
+  test("nor does a second request that is refused, or answered with no folder", async () => {
+    const { github, text, fault } = await reading(".github/rungate.yaml");
+    github.fail({ status: 403 }, { operation, from: 2 });
+    await expect(text()).rejects.toMatchObject({ status: 403 });
+    github.fail({ status: 200, body: {} }, { operation, from: 2 });
+    expect(await fault()).toBe("GitHub's answer is cut off or is not a folder");
+  });
+});
+
+describe("an answer is no file", () => {
+  const whole = {
+    type: "file",
+    size: 3,
+    encoding: "base64",
+    content: "YWJj",
+    sha: "f2ba8f84ab5c1bce84a7b441cb1959cfc7093b7f",
+  };
+
+  test.each<[object, string]>([
+    [{ ...whole, type: "submodule" }, "is a folder, a submodule or a link to nowhere: name a file"],
+    [{ ...whole, content: "YWI=" }, "did not arrive whole"],
+    [{ ...whole, size: 0, content: "" }, "did not arrive as GitHub has it: run this job again"],
+    [{ ...whole, content: "YWJk" }, "did not arrive as GitHub has it: run this job again"],
+  ])("when it is %j", async (body, what) => {
+    const { github, sha, text, fault } = await reading("data.json");
+    github.fail({ status: 200, body: whole });
+    expect(await text()).toBe("abc");
+    github.fail({ status: 200, body });
+    expect(await fault()).toBe(`data.json at ${sha.slice(0, 7)} ${what}`);
+  });
+
+  test("when it is anything else", async () => {
+    const { github, fault } = await reading("data.json");
+    github.fail({ status: 200, body: {} });
+    expect(await fault()).toBe("GitHub's answer is cut off or is not a file");
+  });
 });
 
 test.each(["/etc/passwd", "../x.yml", "a/../../x.yml", "C:\\x.yml", "c:/x.yml", "", ".", "..", "a\0b"])(
@@ -47,15 +120,15 @@ test.each(["/etc/passwd", "../x.yml", "a/../../x.yml", "C:\\x.yml", "c:/x.yml", 
 );
 
 test("a folder is no file", async () => {
-  const { sha, text } = await reading(".github");
-  await expect(text()).rejects.toThrow(
+  const { sha, fault } = await reading(".github");
+  expect(await fault()).toBe(
     `.github at ${sha.slice(0, 7)} is a folder, a submodule or a link to nowhere: name a file`,
   );
 });
 
 test("what is not UTF-8 is no text", async () => {
-  const { sha, text } = await reading("bytes.yml");
-  await expect(text()).rejects.toThrow(`bytes.yml at ${sha.slice(0, 7)} is not UTF-8 text: save it as UTF-8`);
+  const { sha, fault } = await reading("bytes.yml");
+  expect(await fault()).toBe(`bytes.yml at ${sha.slice(0, 7)} is not UTF-8 text: save it as UTF-8`);
 });
 
 test("a file is read up to the bound", async () => {
@@ -86,6 +159,14 @@ test("a file that GitHub gives only by itself is read whole or not at all", asyn
   const text = async () => readFileAt(await github.connect(), "large.yml", sha, 2_000_000);
   expect(await text()).toBe(large);
   const operation = "repos/get-content";
-  github.fail({ status: 200, body: {} }, { operation, from: 2 });
-  await expect(text()).rejects.toThrow("did not arrive whole");
+  const longer = { text: large + large };
+  for (const fault of [
+    { status: 200, body: {} },
+    { status: 200, body: longer },
+    { status: 204 },
+    "reset",
+  ] as const) {
+    github.fail(fault, { operation, from: 2 });
+    expect(await faultOf(text())).toBe(`large.yml at ${sha.slice(0, 7)} did not arrive whole`);
+  }
 });

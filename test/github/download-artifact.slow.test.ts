@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../src/core/limits.ts";
 import type { Artifact } from "../../src/gate/baseline/provenance.ts";
 import { listArtifacts } from "../../src/github/artifacts.ts";
+import { GitHubError } from "../../src/github/client.ts";
 import { downloadArtifact } from "../../src/github/download-artifact.ts";
+import { getOctokit } from "../../src/github/octokit.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 import type { Artifact as StoredArtifact } from "../loopback/repository.ts";
 
@@ -37,6 +39,10 @@ test("the bytes of an artifact, with one request to GitHub and one to its storag
   ]);
   expect(atGitHub?.headers.authorization).toContain(github.token);
   expect(JSON.stringify(atStorage)).not.toContain(github.token);
+  expect(atStorage?.headers).toMatchObject({
+    "accept-encoding": "identity",
+    "user-agent": expect.stringMatching(/^rungate\/\d/),
+  });
   expect(Object.keys(atStorage?.headers ?? {}).sort()).toEqual([
     "accept",
     "accept-encoding",
@@ -47,6 +53,12 @@ test("the bytes of an artifact, with one request to GitHub and one to its storag
     "user-agent",
   ]);
   expect(debugLog.join("\n")).not.toContain("sig=");
+});
+
+test("an artifact of as many bytes as are read", async () => {
+  const content = "x".repeat(BOUNDS.bytes);
+  const { download } = await stored({ content });
+  expect((await download()).toString()).toBe(content);
 });
 
 describe("an artifact is refused", () => {
@@ -93,6 +105,15 @@ describe("what is not what GitHub took in is a fault of the way, and no lack of 
     );
   });
 
+  test("when GitHub does not say whether it is there", async () => {
+    const { github, artifact, download } = await stored();
+    artifact.expired = true;
+    github.fail({ status: 200, body: {} }, { operation: "actions/get-artifact" });
+    await expect(download()).rejects.toEqual(
+      new GitHubError("GitHub's answer is cut off or is not an artifact"),
+    );
+  });
+
   test("when somebody deleted it meanwhile", async () => {
     const { github, download } = await stored();
     github.artifacts.pop();
@@ -104,8 +125,8 @@ describe("what is not what GitHub took in is a fault of the way, and no lack of 
     await expect(download()).rejects.toThrow(OTHERS);
   });
 
-  test("when the storage does not end", async () => {
-    const { download } = await stored({ serving: { kind: "endless" } });
+  test.each(["{}", ""])("when the storage does not end: %j", async (content) => {
+    const { download } = await stored({ content, serving: { kind: "endless" } });
     await expect(download()).rejects.toThrow(OTHERS);
   });
 
@@ -158,6 +179,7 @@ describe("a redirect", () => {
     ["http://127.0.0.1@example.invalid/x", away],
     ["file:///etc/passwd", away],
     ["data:,x", away],
+    ["ftp://127.0.0.1/x", away],
     ["https://", "the download of an artifact was led to what is no address"],
   ])("to %s is not", async (location, message) => {
     const { github, artifact, download } = await stored();
@@ -167,6 +189,25 @@ describe("a redirect", () => {
     artifact.serving = { kind: "redirect", location };
     await expect(download()).rejects.toThrow(message);
     expect(github.requests("blob")).toHaveLength(1);
+  });
+
+  test("from GitHub's own server to plain http on this machine is not", async () => {
+    const { github, artifact } = await stored();
+    const octokit = getOctokit("token", { baseUrl: "https://api.github.invalid" });
+    const location = `${github.blob}/artifacts/${artifact.id}?sig=secret`;
+    octokit.hook.wrap("request", () => ({ status: 302, url: "", headers: { location }, data: "" }));
+    const one = { id: 1, name: artifact.name, bytes: 7, digest: artifact.digest, expired: false, run: null };
+    await expect(downloadArtifact({ octokit, owner: "octo", repo: "demo" }, one)).rejects.toThrow(away);
+    expect(github.requests("blob")).toEqual([]);
+  });
+
+  test("that no status announces is not", async () => {
+    const { github, artifact, download } = await stored();
+    const location = `${github.blob}/artifacts/${artifact.id}?sig=secret`;
+    github.fail({ status: 403, headers: { location } }, { operation: "blob" });
+    await expect(download()).rejects.toThrow("the storage of artifacts answered 403");
+    github.fail({ status: 302 }, { operation: "blob" });
+    await expect(download()).rejects.toThrow("the storage of artifacts answered 302");
   });
 
   test("in a loop ends", async () => {
@@ -201,11 +242,16 @@ describe("a storage that cannot be reached is a fault, told without the signed a
     expect(debugLog.join("\n")).not.toContain("sig");
   });
 
-  test("nobody there", async () => {
+  test.each([
+    ["http://127.0.0.1:2", "ECONNREFUSED"],
+    ["https://127.0.0.1:2", "ECONNREFUSED"],
+    // A browser's rule: this port is for no web server.
+    ["http://127.0.0.1:1", "no answer"],
+  ])("no server at %s", async (address, code) => {
     const { github, download } = await stored();
-    const location = "http://127.0.0.1:2/x?sig=secret";
+    const location = `${address}/x?sig=secret`;
     github.fail({ status: 302, headers: { location } }, { operation: "actions/download-artifact" });
-    await expect(download()).rejects.toThrow("the storage of artifacts could not be reached (ECONNREFUSED)");
+    await expect(download()).rejects.toThrow(`the storage of artifacts could not be reached (${code})`);
   });
 
   test("no answer", async () => {
@@ -217,15 +263,19 @@ describe("a storage that cannot be reached is a fault, told without the signed a
   });
 });
 
-test.each([{ status: 503 }, { status: 404 }, { status: 410 }, "reset", "truncated"] as const)(
-  "a fault that passes is waited out: %j",
-  async (fault) => {
-    const { github, download } = await stored();
-    github.fail(fault, { operation: "blob", times: limits.requestRetries });
-    expect((await download()).toString()).toBe('{"a":1}');
-    expect(github.requests("actions/download-artifact")).toHaveLength(1);
-  },
-);
+test.each([
+  { status: 500 },
+  { status: 503 },
+  { status: 404 },
+  { status: 410 },
+  "reset",
+  "truncated",
+] as const)("a fault that passes is waited out: %j", async (fault) => {
+  const { github, download } = await stored();
+  github.fail(fault, { operation: "blob", times: limits.requestRetries });
+  expect((await download()).toString()).toBe('{"a":1}');
+  expect(github.requests("actions/download-artifact")).toHaveLength(1);
+});
 
 test.each([{ status: 404 }, { status: 410 }, { status: 200 }])(
   "an address that is not there at first is asked for again: %j",

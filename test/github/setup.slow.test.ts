@@ -76,6 +76,15 @@ describe("how a repository is set up on GitHub", () => {
     });
   });
 
+  test("an expiry that GitHub does not answer leaves the baseline unseen", async () => {
+    const { baseline } = await repository((github) => {
+      const head = github.commitAt("main");
+      if (head !== undefined) record(github, head);
+      github.fail({ status: 200, body: {} }, { operation: "actions/get-artifact" });
+    });
+    expect(baseline).toEqual({ unseen: "GitHub's answer is cut off or is not an artifact" });
+  });
+
   test("without actions: read the baseline is unseen, not absent", async () => {
     const { baseline } = await repository((github) => {
       github.permissions = { ...github.permissions, actions: "none" };

@@ -23,17 +23,17 @@ export async function answerBlob(
     headers,
     body: bytes.toString("utf8"),
   });
-  const refuse = (status: number, code: string) =>
+  const refuse = (status: number, code: string, more: Record<string, string> = {}) =>
     send(response, {
       status,
-      headers: { "content-type": "application/xml" },
+      headers: { "content-type": "application/xml", ...more },
       bytes: Buffer.from(`<?xml version="1.0" encoding="utf-8"?><Error><Code>${code}</Code></Error>`),
     });
   if (headers.authorization !== undefined) {
     github.problems.push("blob: a request with an Authorization header: the token left GitHub");
     return refuse(403, "AuthenticationFailed");
   }
-  if (typeof fault === "object") return refuse(fault.status, "ServerBusy");
+  if (typeof fault === "object") return refuse(fault.status, "ServerBusy", fault.headers);
   if (!searchParams.has("sig")) return refuse(403, "AuthenticationFailed");
   if (method === "PUT") {
     const refused = putBlob(github, { path: pathname, query: searchParams, headers, bytes });
