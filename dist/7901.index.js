@@ -384,8 +384,9 @@ async function unlessWeaker(started, github, baseCommit, recorded) {
         return recorded;
     const usual = recorded.state === "found" ? recorded.report.settings : null;
     const selection = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
-    const isChanged = usual !== null && (0,pair_cases/* changedSettings */.Sb)((0,github_inputs/* settingsOf */.f5)(started.inputs), usual).length > 0;
-    if (selection === "auto" || (selection === "none" && isChanged))
+    const isUsual = usual !== null && (0,pair_cases/* changedSettings */.Sb)((0,github_inputs/* settingsOf */.f5)(started.inputs), usual).length === 0;
+    const isFirst = recorded.state === "first-use";
+    if (selection === "auto" || (selection === "none" && !isUsual && !isFirst))
         return recorded;
     const baseline = await namedBaseline(selection, started, github, baseCommit);
     return baseline.state === "found" && usual !== null

@@ -102,8 +102,9 @@ async function unlessWeaker(
   const usual = recorded.state === "found" ? recorded.report.settings : null;
   const selection = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
   // Without a comparison the changed settings would not be reported.
-  const isChanged = usual !== null && changedSettings(settingsOf(started.inputs), usual).length > 0;
-  if (selection === "auto" || (selection === "none" && isChanged)) return recorded;
+  const isUsual = usual !== null && changedSettings(settingsOf(started.inputs), usual).length === 0;
+  const isFirst = recorded.state === "first-use";
+  if (selection === "auto" || (selection === "none" && !isUsual && !isFirst)) return recorded;
   const baseline = await namedBaseline(selection, started, github, baseCommit);
   // The newest recorded settings apply, because a committed report may lack settings or have old settings.
   return baseline.state === "found" && usual !== null
