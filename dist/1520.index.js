@@ -11727,12 +11727,14 @@ const junit = {
 
 
 
+
+
 const promptfoo = {
     id: "promptfoo",
     title: "results of promptfoo",
     looksFor: "results.results[] of {testIdx, promptIdx, success}",
     marks: [["results", "testIdx", "promptIdx", "success"]],
-    apart: ["response", "prompt", "testCase", "vars", "gradingResult", "metadata"],
+    apart: ["raw", "prompt", "testCase", "vars", "gradingResult", "metadata"],
     detect: (document) => promptfoo_resultsIn(document).length > 0,
     read(document) {
         const rows = promptfoo_resultsIn(document);
@@ -11769,14 +11771,22 @@ function promptfoo_runOf(row, hasSeveralTargets) {
         response: output,
     }, hasNotRun ? { ...row, runError: error } : row, "promptfoo");
     const tagged = hasSeveralTargets ? { ...run, tags: { target: targetOf(row) } } : run;
+    const elsewhere = Object.keys(row).find((key) => key !== "response" && Array.isArray((0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(row[key]).metadata).toolCalls));
+    if (elsewhere !== undefined)
+        throw new problems/* RecordingError */.eN(`${(0,core_text/* shorten */.ml)(elsewhere, limits/* limits */.Fy.shownName)} has tool calls, which promptfoo keeps in response: rename it, or leave it out`);
     const calls = promptfoo_callsIn((0,json/* objectOf */.Xy)(response));
     if (calls === undefined)
         return tagged;
     const { textsOnly: _textsOnly, ...known } = tagged;
     return { ...known, toolCalls: calls };
 }
+const promptfoo_CALLS = /tool_?calls$/i;
 function promptfoo_callsIn({ output = null, metadata = null }) {
-    const { toolCalls } = (0,json/* objectOf */.Xy)(metadata);
+    const kept = (0,json/* objectOf */.Xy)(metadata);
+    const { toolCalls } = kept;
+    const unknown = Object.keys(kept).find((key) => key !== "toolCalls" && promptfoo_CALLS.test(key));
+    if (unknown !== undefined && (0,json/* listOf */.c3)(kept[unknown]).some(json/* isObject */.Gv))
+        throw new problems/* RecordingError */.eN(`response.metadata.${(0,core_text/* shorten */.ml)(unknown, limits/* limits */.Fy.shownName)} looks like tool calls, which promptfoo keeps in metadata.toolCalls: rename it, or leave it out`);
     const talk = new conversation/* Conversation */.s("calls");
     if (Array.isArray(toolCalls) && toolCalls.every(json/* isObject */.Gv)) {
         for (const { id, name, input = {}, output: result = null, is_error: failed } of toolCalls)
@@ -11789,7 +11799,14 @@ function promptfoo_callsIn({ output = null, metadata = null }) {
         return talk.run().toolCalls;
     }
     const asked = [output].flat();
-    const parts = asked.flatMap((part) => (0,json/* isObject */.Gv)(part) && part.type === "function" ? ((0,message_parts/* callIn */.Ao)(part) ?? []) : []);
+    const parts = asked.flatMap((part) => {
+        if (!(0,json/* isObject */.Gv)(part) || (part.type !== "function" && !(0,json/* isObject */.Gv)(part.function ?? null)))
+            return [];
+        const call = part.type === "function" ? (0,message_parts/* callIn */.Ao)(part) : undefined;
+        if (call === undefined)
+            throw new problems/* RecordingError */.eN("response.output has a part of type function without a call");
+        return call;
+    });
     if (parts.length === 0 || parts.length < asked.length)
         return undefined;
     for (const call of parts)

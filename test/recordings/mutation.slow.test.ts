@@ -8,7 +8,7 @@ import { fixtureDocuments } from "./fixture.ts";
 import { mutate, mutation, placesIn } from "./mutations.ts";
 
 /** Enough for the first runs of each document. */
-const PLACES = 500;
+const PLACES = 100;
 
 const documents: Json[] = fixtureDocuments()
   .map(({ document }) => document)

@@ -3,11 +3,14 @@ import {
   isString,
   type Json,
   type JsonObject,
+  listOf,
   objectOf,
   objectsOf,
   scalarText,
 } from "../../../core/json.ts";
+import { limits } from "../../../core/limits.ts";
 import { RecordingError } from "../../../core/problems.ts";
+import { shorten } from "../../../core/text.ts";
 import type { Format } from "../../format.ts";
 import { Conversation } from "../../reading/conversation.ts";
 import { callIn } from "../../reading/message-parts.ts";
@@ -20,7 +23,7 @@ export const promptfoo: Format = {
   title: "results of promptfoo",
   looksFor: "results.results[] of {testIdx, promptIdx, success}",
   marks: [["results", "testIdx", "promptIdx", "success"]],
-  apart: ["response", "prompt", "testCase", "vars", "gradingResult", "metadata"],
+  apart: ["raw", "prompt", "testCase", "vars", "gradingResult", "metadata"],
   detect: (document) => resultsIn(document).length > 0,
   read(document) {
     const rows = resultsIn(document);
@@ -63,18 +66,33 @@ function runOf(row: JsonObject, hasSeveralTargets: boolean): Run {
     "promptfoo",
   );
   const tagged = hasSeveralTargets ? { ...run, tags: { target: targetOf(row) } } : run;
+  const elsewhere = Object.keys(row).find(
+    (key) => key !== "response" && Array.isArray(objectOf(objectOf(row[key]).metadata).toolCalls),
+  );
+  if (elsewhere !== undefined)
+    throw new RecordingError(
+      `${shorten(elsewhere, limits.shownName)} has tool calls, which promptfoo keeps in response: rename it, or leave it out`,
+    );
   const calls = callsIn(objectOf(response));
   if (calls === undefined) return tagged;
   const { textsOnly: _textsOnly, ...known } = tagged;
   return { ...known, toolCalls: calls };
 }
 
+const CALLS = /tool_?calls$/i;
+
 /**
  * Returns the calls of an answer: of the Claude Agent SDK with their results, and of a chat model those that it asked for. Returns
  * undefined where the provider keeps none: an agent behind it may have called tools.
  */
 function callsIn({ output = null, metadata = null }: JsonObject): Run["toolCalls"] | undefined {
-  const { toolCalls } = objectOf(metadata);
+  const kept = objectOf(metadata);
+  const { toolCalls } = kept;
+  const unknown = Object.keys(kept).find((key) => key !== "toolCalls" && CALLS.test(key));
+  if (unknown !== undefined && listOf(kept[unknown]).some(isObject))
+    throw new RecordingError(
+      `response.metadata.${shorten(unknown, limits.shownName)} looks like tool calls, which promptfoo keeps in metadata.toolCalls: rename it, or leave it out`,
+    );
   const talk = new Conversation("calls");
   if (Array.isArray(toolCalls) && toolCalls.every(isObject)) {
     for (const { id, name, input = {}, output: result = null, is_error: failed } of toolCalls)
@@ -87,9 +105,13 @@ function callsIn({ output = null, metadata = null }: JsonObject): Run["toolCalls
     return talk.run().toolCalls;
   }
   const asked = [output].flat();
-  const parts = asked.flatMap((part) =>
-    isObject(part) && part.type === "function" ? (callIn(part) ?? []) : [],
-  );
+  const parts = asked.flatMap((part) => {
+    if (!isObject(part) || (part.type !== "function" && !isObject(part.function ?? null))) return [];
+    const call = part.type === "function" ? callIn(part) : undefined;
+    if (call === undefined)
+      throw new RecordingError("response.output has a part of type function without a call");
+    return call;
+  });
   if (parts.length === 0 || parts.length < asked.length) return undefined;
   for (const call of parts) talk.call(call);
   return talk.run().toolCalls;
