@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { hypergeometric, normalP, pooled, type Sample, sum, varies } from "./summary.ts";
+import { greatestDivisor, hypergeometric, normalP, pooled, type Sample, sum, varies } from "./summary.ts";
 
 /** A difference of log odds between base and head when nothing changed, and its probability. */
 export interface Shift {
@@ -180,10 +180,6 @@ function sumTail(
       seen,
     );
   return { exact, tailAt };
-}
-
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 function stepsOf(strata: readonly Stratum[], seen: number): number {

@@ -1,8 +1,8 @@
 import { limits } from "../limits.ts";
 import { betaBinomial, upperQuantile } from "./distributions.ts";
 import { convolved, type Sums } from "./permutation-test.ts";
-import { POWER } from "./power.ts";
-import { mean, pooled, type Sample, sum, variance } from "./summary.ts";
+import { leastFound, POWER } from "./power.ts";
+import { greatestDivisor, mean, pooled, type Sample, sum, variance } from "./summary.ts";
 
 /** The evidence that the head passes at most a margin less often than the base. */
 export interface NoWorseTest {
@@ -48,10 +48,10 @@ function ratesAtMargin(samples: readonly Sample[], margin: number): { base: numb
   /** The likelihood falls where its slope is negative, and it has one peak. */
   const slope = ({ passes, failures }: typeof now, rate: number) =>
     (passes === 0 ? 0 : passes / rate) - (failures === 0 ? 0 : failures / (1 - rate));
-  const share = leastBelow((part) => {
+  const share = leastFound((part) => {
     const head = part * (1 - margin);
     return slope(before, head + margin) + slope(now, head) <= 0;
-  });
+  }, 1);
   const head = share * (1 - margin);
   return { base: head + margin, head };
 }
@@ -68,7 +68,7 @@ function caseRates(samples: readonly Sample[], center: number): number[] {
   const ratesAt = (share: number) =>
     own.map((rate) => Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, center + share * (rate - middle))));
   const wanted = withinShare(samples) * samples.length * center * (1 - center);
-  const share = leastBelow((part) => sum(ratesAt(part).map((rate) => rate * (1 - rate))) <= wanted);
+  const share = leastFound((part) => sum(ratesAt(part).map((rate) => rate * (1 - rate))) <= wanted, 1);
   return ratesAt(share);
 }
 
@@ -104,20 +104,8 @@ function shiftedTo(rates: readonly number[], target: number): number[] {
   if (target >= 1 || target <= 0) return rates.map(() => target);
   const at = (logOdds: number) => rates.map((rate) => 1 / (1 + ((1 - rate) / rate) * Math.exp(-logOdds)));
   const furthest = 60;
-  const share = leastBelow((part) => (mean(at(furthest * (2 * part - 1))) ?? 0) >= target);
+  const share = leastFound((part) => (mean(at(furthest * (2 * part - 1))) ?? 0) >= target, 1);
   return at(furthest * (2 * share - 1));
-}
-
-/** Returns the least share in [0,1] at which a property holds that holds from there on; 1 if it never does. */
-function leastBelow(holds: (share: number) => boolean): number {
-  let [low, high] = [0, 1];
-  if (holds(low)) return low;
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2;
-    if (holds(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
 }
 
 function outcomesOn(runs: number, rate: number, place: (passes: number) => number): Sums {
@@ -140,8 +128,4 @@ function gridOf(samples: readonly Sample[]): number {
       if (grid > COARSE) return COARSE;
     }
   return grid;
-}
-
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
 }

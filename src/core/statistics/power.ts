@@ -39,7 +39,8 @@ function lostAmongNoise(samples: readonly Sample[], alpha: number): number | nul
   return isFound(samples.length) ? leastFound(isFound, samples.length) : null;
 }
 
-function leastFound(isFound: (lost: number) => boolean, most: number): number {
+/** Returns the least number up to `most` at which a property holds that holds from there on; `most` if it never does. By bisection. */
+export function leastFound(isFound: (lost: number) => boolean, most: number): number {
   let [low, high] = [0, most];
   for (let step = 0; step < 50; step++) {
     const middle = (low + high) / 2;

@@ -103,3 +103,8 @@ export function median(values: readonly number[]): number | null {
   const half = sorted.length / 2;
   return mean(Array.from(sorted.subarray(Math.ceil(half) - 1, Math.floor(half) + 1)));
 }
+
+/** Returns the greatest common divisor of two whole numbers from 0. */
+export function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
