@@ -101,7 +101,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51400);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71520);
+/* harmony import */ var _recordings_files_load_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3118);
 /* harmony import */ var _setup_doctor_expressions_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(25199);
 /* harmony import */ var _setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69495);
 /* harmony import */ var _setup_init_python_project_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4155);
@@ -249,7 +249,7 @@ function checkInit(options) {
     const { policy, suite } = options;
     const problems = [];
     const refuse = (file, message) => problems.push({ severity: "error", file, message });
-    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadOptions */ .ZG)(options, problems);
+    const how = (0,_recordings_files_load_options_js__WEBPACK_IMPORTED_MODULE_13__/* .loadOptions */ .Z)(options, problems);
     const fault = suite === undefined ? undefined : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteNameFault */ .GK)(suite);
     if (fault !== undefined)
         problems.push({ severity: "error", message: fault });

@@ -2662,7 +2662,7 @@ function sumTail(strata, cases, nodes) {
     const grain = Math.min(COARSEST, Math.max(1, Math.ceil(range / FINE_STEPS)));
     const rounded = (distance) => Math.round(distance / grain);
     const coarse = strata.map((stratum) => ({ ...stratum, distances: stratum.distances.map(rounded) }));
-    const unit = coarse.flatMap(({ distances }) => distances).reduce(greatestDivisor, 0) || 1;
+    const unit = coarse.flatMap(({ distances }) => distances).reduce(_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .greatestDivisor */ .U$, 0) || 1;
     const counted = coarse.map((stratum) => ({
         ...stratum,
         distances: stratum.distances.map((distance) => distance / unit),
@@ -2672,9 +2672,6 @@ function sumTail(strata, cases, nodes) {
     const tail = exact ? exactTail : normalTail;
     const tailAt = (logOdds) => tail(counted.map((stratum) => ({ ...stratum, shares: shifted(stratum.shares, logOdds) })), seen);
     return { exact, tailAt };
-}
-function greatestDivisor(a, b) {
-    return b === 0 ? a : greatestDivisor(b, a % b);
 }
 function stepsOf(strata, seen) {
     let steps = 0;
@@ -2781,10 +2778,10 @@ function ratesAtMargin(samples, margin) {
     };
     const [before, now] = [tally("base"), tally("head")];
     const slope = ({ passes, failures }, rate) => (passes === 0 ? 0 : passes / rate) - (failures === 0 ? 0 : failures / (1 - rate));
-    const share = leastBelow((part) => {
+    const share = (0,_power_js__WEBPACK_IMPORTED_MODULE_3__/* .leastFound */ .aH)((part) => {
         const head = part * (1 - margin);
         return slope(before, head + margin) + slope(now, head) <= 0;
-    });
+    }, 1);
     const head = share * (1 - margin);
     return { base: head + margin, head };
 }
@@ -2794,7 +2791,7 @@ function caseRates(samples, center) {
     const middle = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(own) ?? 0;
     const ratesAt = (share) => own.map((rate) => Math.min(1 - LEAST_RATE, Math.max(LEAST_RATE, center + share * (rate - middle))));
     const wanted = withinShare(samples) * samples.length * center * (1 - center);
-    const share = leastBelow((part) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(ratesAt(part).map((rate) => rate * (1 - rate))) <= wanted);
+    const share = (0,_power_js__WEBPACK_IMPORTED_MODULE_3__/* .leastFound */ .aH)((part) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(ratesAt(part).map((rate) => rate * (1 - rate))) <= wanted, 1);
     return ratesAt(share);
 }
 function withinShare(samples) {
@@ -2811,28 +2808,15 @@ function trialsToShow(samples, margin, alpha) {
     return trials > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.window ? null : trials;
 }
 function neededRuns(withinVariance, margin, alpha) {
-    return 2 * withinVariance * (((0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .upperQuantile */ .kA)(alpha) + (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .upperQuantile */ .kA)(1 - _power_js__WEBPACK_IMPORTED_MODULE_3__/* .POWER */ .w)) / margin) ** 2;
+    return 2 * withinVariance * (((0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .upperQuantile */ .kA)(alpha) + (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .upperQuantile */ .kA)(1 - _power_js__WEBPACK_IMPORTED_MODULE_3__/* .POWER */ .wY)) / margin) ** 2;
 }
 function shiftedTo(rates, target) {
     if (target >= 1 || target <= 0)
         return rates.map(() => target);
     const at = (logOdds) => rates.map((rate) => 1 / (1 + ((1 - rate) / rate) * Math.exp(-logOdds)));
     const furthest = 60;
-    const share = leastBelow((part) => ((0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(at(furthest * (2 * part - 1))) ?? 0) >= target);
+    const share = (0,_power_js__WEBPACK_IMPORTED_MODULE_3__/* .leastFound */ .aH)((part) => ((0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(at(furthest * (2 * part - 1))) ?? 0) >= target, 1);
     return at(furthest * (2 * share - 1));
-}
-function leastBelow(holds) {
-    let [low, high] = [0, 1];
-    if (holds(low))
-        return low;
-    for (let step = 0; step < 60; step++) {
-        const middle = (low + high) / 2;
-        if (holds(middle))
-            high = middle;
-        else
-            low = middle;
-    }
-    return high;
 }
 function outcomesOn(runs, rate, place) {
     const places = Array.from({ length: runs + 1 }, (_, passes) => place(passes));
@@ -2848,14 +2832,11 @@ function gridOf(samples) {
     let grid = 1;
     for (const { base, head } of samples)
         for (const { length } of [base, head]) {
-            grid = (grid * length) / greatestDivisor(grid, length);
+            grid = (grid * length) / (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .greatestDivisor */ .U$)(grid, length);
             if (grid > COARSE)
                 return COARSE;
         }
     return grid;
-}
-function greatestDivisor(a, b) {
-    return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 
@@ -3003,8 +2984,9 @@ function stepsOf(cases) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ POWER),
-/* harmony export */   z: () => (/* binding */ detectableDrop)
+/* harmony export */   aH: () => (/* binding */ leastFound),
+/* harmony export */   wY: () => (/* binding */ POWER),
+/* harmony export */   z0: () => (/* binding */ detectableDrop)
 /* harmony export */ });
 /* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
 /* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61044);
@@ -3068,6 +3050,7 @@ function lostWithoutNoise(samples, alpha) {
 /* harmony export */   GV: () => (/* binding */ variance),
 /* harmony export */   IE: () => (/* binding */ pooled),
 /* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   U$: () => (/* binding */ greatestDivisor),
 /* harmony export */   cz: () => (/* binding */ sum),
 /* harmony export */   gU: () => (/* binding */ standardError),
 /* harmony export */   i2: () => (/* binding */ mean),
@@ -3148,6 +3131,9 @@ function median(values) {
     const sorted = Float64Array.from(values).sort();
     const half = sorted.length / 2;
     return mean(Array.from(sorted.subarray(Math.ceil(half) - 1, Math.floor(half) + 1)));
+}
+function greatestDivisor(a, b) {
+    return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 

@@ -423,7 +423,7 @@ function testRegression(compared, rule, { history }) {
         ...evidenceFields(test),
         p: compared.length === 0 ? null : test.p,
         ...(0,json/* defined */.sw)({ moved }),
-        detectable: (0,power/* detectableDrop */.z)(samples, compared.length, rule.alpha),
+        detectable: (0,power/* detectableDrop */.z0)(samples, compared.length, rule.alpha),
         shift: shiftOf(test, (0,summary/* meanDrop */.vL)(samples, compared.length)),
     };
 }
@@ -1791,7 +1791,7 @@ function detectableDifference(samples, alpha) {
         return null;
     const error = (0,summary/* standardError */.gU)(samples, samples.length);
     const isRepeated = samples.some((sample) => (0,summary/* pooled */.IE)(sample).length > 2);
-    return error === 0 && !isRepeated ? null : ((0,distributions/* upperQuantile */.kA)(alpha) + (0,distributions/* upperQuantile */.kA)(1 - power/* POWER */.w)) * error;
+    return error === 0 && !isRepeated ? null : ((0,distributions/* upperQuantile */.kA)(alpha) + (0,distributions/* upperQuantile */.kA)(1 - power/* POWER */.wY)) * error;
 }
 
 // EXTERNAL MODULE: ./build/report/cases.js

@@ -466,8 +466,8 @@ var limits = __webpack_require__(40332);
 var core_problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 6 modules
-var files_load = __webpack_require__(71520);
+// EXTERNAL MODULE: ./build/recordings/files/load-options.js
+var load_options = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
 var path_pattern = __webpack_require__(34173);
 // EXTERNAL MODULE: ./build/gate/baseline/base-expectations.js
@@ -582,7 +582,7 @@ function configure(job, readers) {
     const loaded = load(texts);
     for (const problem of loaded.problems)
         problems.push(problem);
-    const options = (0,files_load/* loadOptions */.ZG)(job, problems, (0,config_policy/* scoringPolicy */.So)(activePolicy).redact);
+    const options = (0,load_options/* loadOptions */.Z)(job, problems, (0,config_policy/* scoringPolicy */.So)(activePolicy).redact);
     const suiteFault = (0,config_policy/* suiteNameFault */.GK)(job.suite);
     if (suiteFault !== undefined)
         problems.push({ severity: "error", message: suiteFault });

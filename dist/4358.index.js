@@ -309,8 +309,8 @@ var scorers = __webpack_require__(28246);
 var agent_guess = __webpack_require__(87055);
 // EXTERNAL MODULE: ./build/core/network.js
 var network = __webpack_require__(18032);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 6 modules
-var load = __webpack_require__(71520);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 5 modules
+var load = __webpack_require__(69465);
 // EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
 var path_pattern = __webpack_require__(34173);
 // EXTERNAL MODULE: ./build/recordings/reading/recorded-sessions.js

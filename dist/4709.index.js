@@ -122,7 +122,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79933);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71520);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69465);
 /* harmony import */ var _setup_doctor_expressions_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25199);
 /* harmony import */ var _setup_doctor_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(30518);
 /* harmony import */ var _setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(69495);

@@ -326,8 +326,8 @@ function planSuite({ suite, cases, policy, }) {
     };
     const shows = (count, base, head) => {
         const samples = likelySamples(count, base, head, model);
-        const drop = (0,power/* detectableDrop */.z)(samples, count, alpha);
-        const least = Math.min(maxDrop, 1 / count) + (0,distributions/* upperQuantile */.kA)(1 - power/* POWER */.w) * (0,summary/* standardError */.gU)(samples, count);
+        const drop = (0,power/* detectableDrop */.z0)(samples, count, alpha);
+        const least = Math.min(maxDrop, 1 / count) + (0,distributions/* upperQuantile */.kA)(1 - power/* POWER */.wY) * (0,summary/* standardError */.gU)(samples, count);
         return drop === null ? null : Math.max(drop, least);
     };
     return {

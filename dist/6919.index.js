@@ -1423,12 +1423,14 @@ function inexpressibleReason({ arguments: args, malformed }, place) {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71520);
-/* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58628);
-/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14539);
-/* harmony import */ var _recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50742);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56844);
-/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73351);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69465);
+/* harmony import */ var _recordings_files_load_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3118);
+/* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58628);
+/* harmony import */ var _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14539);
+/* harmony import */ var _recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50742);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56844);
+/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73351);
+
 
 
 
@@ -1442,13 +1444,13 @@ function inexpressibleReason({ arguments: args, malformed }, place) {
 
 function readRecordings(options, redact, progress) {
     const unusable = [];
-    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadOptions */ .ZG)(options, unusable, redact);
+    const how = (0,_recordings_files_load_options_js__WEBPACK_IMPORTED_MODULE_6__/* .loadOptions */ .Z)(options, unusable, redact);
     if (unusable.length > 0)
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(unusable);
     const { files, problems } = (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findFiles */ .lY)(options.runs, process.cwd(), false));
     const runs = [];
     const inputs = new Map();
-    const scored = new _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_7__/* .ScoredRuns */ .nB();
+    const scored = new _recordings_reading_stored_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .ScoredRuns */ .nB();
     const formats = new Set();
     let isOurs = false;
     let unnamed = 0;
@@ -1460,17 +1462,17 @@ function readRecordings(options, redact, progress) {
             problems.push(...problemsOf(run));
             if ("error" in run)
                 continue;
-            isOurs ||= (0,_record_step_js__WEBPACK_IMPORTED_MODULE_10__/* .isMadeByRecorder */ .ZT)(run.document);
-            const input = inputs.has(run.caseId) || run.expectsOnly ? undefined : (0,_recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_8__/* .askedIn */ .UB)(run, redact);
+            isOurs ||= (0,_record_step_js__WEBPACK_IMPORTED_MODULE_11__/* .isMadeByRecorder */ .ZT)(run.document);
+            const input = inputs.has(run.caseId) || run.expectsOnly ? undefined : (0,_recordings_reading_turns_js__WEBPACK_IMPORTED_MODULE_9__/* .askedIn */ .UB)(run, redact);
             if (input !== undefined)
                 inputs.set(run.caseId, input);
             formats.add(run.format);
             if (!scored.keeps(run))
-                runs.push((0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTexts */ .X1)(run));
+                runs.push((0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutTexts */ .X1)(run));
         }
         progress(at + 1, files.length);
     }
-    runs.push(...[...scored.joined()].map(_recordings_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTexts */ .X1));
+    runs.push(...[...scored.joined()].map(_recordings_run_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutTexts */ .X1));
     return {
         runs,
         inputs,
@@ -1484,14 +1486,14 @@ function readRecordings(options, redact, progress) {
 function optionsByInput({ runs: patterns, caseField }, { runs, unnamed }) {
     const ids = new Set(runs.filter(({ reportedBy }) => reportedBy === undefined).map(({ caseId }) => caseId));
     const areMostUnnamed = unnamed > runs.length;
-    if (caseField !== undefined || !(areMostUnnamed || (0,_recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_6__/* .areRandom */ .oO)([...ids])))
+    if (caseField !== undefined || !(areMostUnnamed || (0,_recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_7__/* .areRandom */ .oO)([...ids])))
         return undefined;
     const anyFile = (pattern) => pattern.replace("{case}", "*").replace("{trial}", "*");
     return { runs: patterns.map(anyFile), caseField: "input" };
 }
 function problemsOf(run) {
     const isBroken = "error" in run;
-    const warnings = (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_9__/* .warningsOf */ .nZ)(isBroken ? { keys: run.keys } : run);
+    const warnings = (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_10__/* .warningsOf */ .nZ)(isBroken ? { keys: run.keys } : run);
     return [
         ...warnings.map((message) => ({ severity: "warning", ...run.place, message })),
         ...(isBroken ? [{ severity: "error", ...run.place, message: run.error }] : []),

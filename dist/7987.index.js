@@ -446,7 +446,7 @@ class YamlNode {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26067);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71520);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69465);
 /* harmony import */ var _recordings_files_path_pattern_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34173);
 /* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58628);
 /* harmony import */ var _python_project_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4155);

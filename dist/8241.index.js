@@ -22,12 +22,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35546);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71520);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84650);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56844);
-/* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96217);
-/* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79988);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18366);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69465);
+/* harmony import */ var _recordings_files_load_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3118);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84650);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(56844);
+/* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96217);
+/* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(79988);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(18366);
+
 
 
 
@@ -60,9 +62,9 @@ const addInspect = (command, exit) => {
 async function inspect(files, options) {
     const inspected = await inspectFiles(files, options);
     if (options.json)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_17__/* .printJson */ .Q2)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(inspected, 2));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_18__/* .printJson */ .Q2)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(inspected, 2));
     else
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_17__/* .print */ .yy)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_15__/* .inspectView */ ._)(inspected, { colors: _print_js__WEBPACK_IMPORTED_MODULE_17__/* .hasColors */ .jG, next: nextStep(files) }));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_18__/* .print */ .yy)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_16__/* .inspectView */ ._)(inspected, { colors: _print_js__WEBPACK_IMPORTED_MODULE_18__/* .hasColors */ .jG, next: nextStep(files) }));
     return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 const MOST_NAMED = 3;
@@ -70,12 +72,12 @@ function nextStep(files) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2))
         return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)()} gate`;
     const runs = files.length > MOST_NAMED ? [] : files.map(asPattern);
-    return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)()} ${(0,_views_next_command_js__WEBPACK_IMPORTED_MODULE_16__/* .nextCommand */ .hQ)(["init"], { runs, expectations: [], policy: undefined })}`;
+    return `${(0,_core_invocation_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)()} ${(0,_views_next_command_js__WEBPACK_IMPORTED_MODULE_17__/* .nextCommand */ .hQ)(["init"], { runs, expectations: [], policy: undefined })}`;
 }
 async function inspectFiles(patterns, inspectOptions) {
     await (0,_core_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRe2 */ .o4)();
     const unusable = [];
-    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__/* .loadOptions */ .ZG)(inspectOptions, unusable);
+    const options = (0,_recordings_files_load_options_js__WEBPACK_IMPORTED_MODULE_13__/* .loadOptions */ .Z)(inspectOptions, unusable);
     if (unusable.length > 0)
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(unusable);
     const escaped = patterns.map(asPattern);
@@ -98,17 +100,17 @@ function asPattern(file) {
 function addFault(inspected, { error, place, caseId, unknown, partial, keys }, options) {
     if (partial !== undefined)
         addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, options);
-    for (const warning of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_14__/* .warningsOf */ .nZ)({ keys }))
+    for (const warning of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_15__/* .warningsOf */ .nZ)({ keys }))
         inspected.problems.push({ severity: "warning", ...place, message: warning });
     const message = error.replace(_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .INSPECT_HINT */ .ty, "");
     inspected.problems.push({ severity: "error", ...place, message });
     if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file)
         return;
-    inspected.unknown.push({ file: place.file, candidates: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_13__/* .formats */ .Fx, unknown) });
+    inspected.unknown.push({ file: place.file, candidates: (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_14__/* .formats */ .Fx, unknown) });
 }
 function addRun({ runs, problems }, run, { reasoning }) {
     const { place, format } = run;
-    for (const message of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_14__/* .warningsOf */ .nZ)(run))
+    for (const message of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_15__/* .warningsOf */ .nZ)(run))
         problems.push({ severity: "warning", ...place, message });
     const { referenceToolCalls: references } = run;
     runs.push({
@@ -137,7 +139,7 @@ function usageOf({ steps, usage, duration, model, modelCalls, unmeasured }) {
 function recorderIn(document) {
     const recorder = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(document) ? (document.recorder ?? null) : null;
     const source = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(recorder) ? recorder.source : undefined;
-    const recordedFrom = _recordings_run_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedSources */ .N_.find((name) => name === source);
+    const recordedFrom = _recordings_run_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedSources */ .N_.find((name) => name === source);
     return recordedFrom === undefined ? {} : { recordedFrom: recordedFrom };
 }
 function thoughtsIn({ texts }) {

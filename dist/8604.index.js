@@ -793,8 +793,8 @@ var reference_failures = __webpack_require__(72828);
 var expression = __webpack_require__(68406);
 // EXTERNAL MODULE: ./build/recordings/files/allowance.js
 var files_allowance = __webpack_require__(89687);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 6 modules
-var load = __webpack_require__(71520);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 5 modules
+var load = __webpack_require__(69465);
 ;// CONCATENATED MODULE: ./build/recordings/files/may-hold-case.js
 
 

@@ -765,7 +765,7 @@ class NotAcceptable extends Error {
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49981);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71520);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69465);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56844);
 
 

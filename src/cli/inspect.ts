@@ -10,7 +10,8 @@ import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { compareMarks, formatNamed, INSPECT_HINT, nearestFormats, wordsIn } from "../recordings/detect.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles } from "../recordings/files/find.ts";
-import { loadOptions, loadRuns } from "../recordings/files/load.ts";
+import { loadRuns } from "../recordings/files/load.ts";
+import { loadOptions } from "../recordings/files/load-options.ts";
 import { formats } from "../recordings/formats/index.ts";
 import {
   type BrokenRun,
