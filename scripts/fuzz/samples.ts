@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Json } from "../../src/core/json.ts";
-import { parseJson } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { groupBy } from "../../src/core/text.ts";
 import { claimants } from "../../src/recordings/detect.ts";
 import { fixtureDocuments } from "../../test/recordings/fixture.ts";

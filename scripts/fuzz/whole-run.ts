@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { depthOf } from "../../src/core/json.ts";
 import { limits } from "../../src/core/limits.ts";
-import { scoreRun } from "../../src/gate/score/score.ts";
+import { scoreRun } from "../../src/gate/score/score-run.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { recordedExpectation } from "../../src/scorers/expectation.ts";

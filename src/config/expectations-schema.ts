@@ -9,14 +9,14 @@ import { otherTools } from "../core/validate-schema.ts";
 import type { ReferenceCall } from "../recordings/run.ts";
 import { pieceSchema } from "../scorers/texts/judged-texts.ts";
 import type { CaseTexts, Noise } from "../scorers/texts/text-scorer.ts";
+import { availableToolsSchema } from "./policy-schema.ts";
+import { argumentsSchema, budgetsShape, rulesSchema } from "./rules-schema.ts";
 import {
   asksShape,
-  availableToolsSchema,
   codeOptionsSchema,
   f1OptionsSchema,
   scorerOptionsSchema,
-} from "./policy-schema.ts";
-import { argumentsSchema, budgetsShape, rulesSchema } from "./rules-schema.ts";
+} from "./scorer-options-schema.ts";
 import { caseTagSchema } from "./tiers-schema.ts";
 
 const text = z.string().min(1).max(limits.caseText);

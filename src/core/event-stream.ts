@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
-import { type Json, JsonError, parseJson } from "./json.ts";
+import type { Json } from "./json.ts";
+import { JsonError, parseJson } from "./parse-json.ts";
 
 const BEGINNING = /^\uFEFF?\s*(?=(?:data|event|id|retry):|:)/;
 const END_MARK = "[DONE]";

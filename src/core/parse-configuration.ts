@@ -1,6 +1,7 @@
 import { visit } from "jsonc-parser";
-import { depthOf, type Json, parseJson } from "./json.ts";
+import { depthOf, type Json } from "./json.ts";
 import { limits } from "./limits.ts";
+import { parseJson } from "./parse-json.ts";
 import type { Place } from "./problems.ts";
 import { type ConfigurationDocument, type Path, parseYaml } from "./yaml.ts";
 

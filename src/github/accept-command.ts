@@ -14,7 +14,7 @@ import { type CaseSelection, selectTrials } from "../gate/accept/select-trials.t
 import type { WorkflowRun } from "../gate/baseline/provenance.ts";
 import { configure, type Job, readersFor } from "../gate/job.ts";
 import { run } from "../gate/run-job.ts";
-import { scoreRun } from "../gate/score/score.ts";
+import { scoreRun } from "../gate/score/score-run.ts";
 import type { ReportCase } from "../report/case.ts";
 import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";

@@ -6,9 +6,9 @@ import {
   type JsonObject,
   objectOf,
   objectsOf,
-  tryParseJson,
 } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
+import { tryParseJson } from "../core/parse-json.ts";
 import { RecordingError } from "../core/problems.ts";
 import { remember } from "../core/remember.ts";
 import { counted, groupBy, shorten } from "../core/text.ts";

@@ -1,7 +1,8 @@
 import { compileExpression } from "../core/expression.ts";
 import { globFault, globTest } from "../core/glob.ts";
-import { hasKeys, isObject, isString, type Json, jsonIn, jsonText, sizeOf } from "../core/json.ts";
+import { hasKeys, isObject, isString, type Json, jsonText, sizeOf } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
+import { jsonIn } from "../core/parse-json.ts";
 import { fullName, spellings, toolNamed } from "../core/tool-name.ts";
 import type { ToolCall } from "./run.ts";
 

@@ -1,6 +1,5 @@
 import { type Bound, boundsOf, isWithin } from "../config/policy.ts";
-import { unseenIn, visible } from "../core/invisible-characters.ts";
-import { isObject, type Json, jsonText, member } from "../core/json.ts";
+import { isObject, member } from "../core/json.ts";
 import { counted, groupBy, listed } from "../core/text.ts";
 import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type {
@@ -11,6 +10,16 @@ import type {
   ReportTextDetails,
   Trial,
 } from "./case.ts";
+import {
+  argumentsText,
+  besideText,
+  byAgent,
+  differenceText,
+  hintText,
+  notJson,
+  resultName,
+  valueText,
+} from "./difference-text.ts";
 import type { Report } from "./report.ts";
 
 export interface Reason {
@@ -272,11 +281,6 @@ export function insteadText(trial: Pick<Trial, "scores">): string | undefined {
   return missing.length === 0 || called === "" ? undefined : `missing ${names(missing)}, called ${called}`;
 }
 
-/** Returns ` by AGENT`, or "" without an agent. */
-export function byAgent(agent: string | undefined): string {
-  return agent === undefined ? "" : ` by ${agent}`;
-}
-
 /** Returns `book_flight.agent: expected booking, got main`, in two parts. */
 export function agentReason(name: string, { expected, actual }: NonNullable<Pair["agent"]>): Reason {
   return { subject: `${name}.agent`, text: `expected ${expected}, got ${actual}` };
@@ -303,63 +307,8 @@ function differingReasons({
   ];
 }
 
-/** Returns `get_order.result.status: expected "paid", got "open"`. */
-export function resultText(tool: string, difference: Difference): string {
-  return `${resultName(tool, difference)}: ${differenceText({ ...difference, path: "" })}`;
-}
-
-/** Returns the name of a place in a tool's result: `get_order.result.status`. */
-export function resultName(tool: string, { path }: Pick<Difference, "path">): string {
-  return `${tool}.result${path === "" || path.startsWith("[") ? "" : "."}${path}`;
-}
-
-/** Returns the expected arguments in words. */
-export function argumentsText(expected: unknown): string {
-  const isAny = isObject(expected) && expected.$any === true;
-  return isAny ? "with any arguments" : expectedText(expected);
-}
-
-/** Returns the message for arguments that are not JSON, with notes on invisible characters. */
-export function notJson(text: unknown): string {
-  return `arguments are not JSON: ${besideText(String(text), "")}`;
-}
-
-/** Returns a name with a note on invisible characters, compared with the expected name. */
-export function besideText(name: string, expected: string): string {
-  return `${name}${noteText(unseenIn(name, expected))}`;
-}
-
-export function hintText(hint: string | undefined): string {
-  return hint === undefined ? "" : `; hint: ${hint}`;
-}
-
-function noteText(note = ""): string {
-  return note === "" ? "" : ` (${note})`;
-}
-
 type Pair = ReportF1Details["pairs"][number];
 type PairDifferences = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences" | "agent">;
-
-type Difference = Pair["differences"][number];
-
-/** Returns `date: expected "2024-01-15", got "2024-01-16"`. */
-export function differenceText(difference: Difference): string {
-  const where = difference.path === "" ? "" : `${difference.path}: `;
-  const { expected, actual } = differenceSides(difference);
-  return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}${hintText(difference.hint)}`;
-}
-
-/** Returns both sides of a difference in words, `not expected` and `nothing` for a missing argument. */
-export function differenceSides(difference: Difference): { expected: string; actual: string } {
-  const { notes = {} } = difference;
-  return {
-    expected:
-      "expected" in difference
-        ? `${expectedText(difference.expected)}${noteText(notes.expected)}`
-        : "not expected",
-    actual: "actual" in difference ? `${valueText(difference.actual)}${noteText(notes.actual)}` : "nothing",
-  };
-}
 
 /** Describes the first unmet step, without reasons that are already listed. */
 function stepReasons({ unmetStep: step, order }: ReportCodeDetails, earlier: readonly Reason[]): Reason[] {
@@ -435,61 +384,4 @@ function objections({ evaluations, missingTools, reason }: ReportLlmDetails): Re
     ...missingTools.map((tool) => ({ subject: "missing", text: `the judge misses ${tool}` })),
     ...(hasReason || !reason ? [] : [{ subject: "judge", text: reason }]),
   ];
-}
-
-/** Returns a value as text in a sentence. */
-export function valueText(value: unknown): string {
-  return visible(jsonText(value as Json));
-}
-
-/** Matchers are described in words. */
-function expectedText(value: unknown): string {
-  if (!isObject(value)) return valueText(value);
-  const matcher = Object.keys(value).find((key) => key.startsWith("$") && !key.startsWith("$$"));
-  const words = matcher === undefined ? undefined : MATCHERS.get(matcher);
-  return words === undefined || matcher === undefined
-    ? valueText(value)
-    : words(value[matcher] as Json, value);
-}
-
-const MATCHERS = new Map<string, (value: Json, beside: Record<string, Json>) => string>([
-  ["$any", () => "any value"],
-  ["$absent", () => "nothing"],
-  ["$oneOf", (options) => `one of ${many(options)}`],
-  ["$unordered", (items) => `${many(items)} in any order`],
-  ["$regex", (source) => `text that matches /${visible(String(source))}/`],
-  ["$ignoreCase", (text) => `${valueText(text)} in any case`],
-  ["$contains", (item) => `something with ${expectedText(item)}`],
-  ["$subset", (members) => `at least ${valueText(members)}`],
-  ["$type", (type) => `a value of type ${type}`],
-  ["$approx", (target, { tolerance, relative }) => `about ${target}${bound(tolerance, relative)}`],
-]);
-
-function many(items: Json): string {
-  return Array.isArray(items) ? items.map(expectedText).join(", ") : valueText(items);
-}
-
-function bound(tolerance: Json | undefined, relative: Json | undefined): string {
-  if (tolerance !== undefined) return ` (± ${tolerance})`;
-  return relative === undefined ? "" : ` (± ${Number(relative) * 100}%)`;
-}
-
-/** Returns true if the job fails: the verdict blocks and `report-only` does not apply. */
-export function isRed(report: Pick<Report, "verdict" | ReportOnlyFacts>): boolean {
-  return report.verdict.blocks && !isReportOnly(report);
-}
-
-type ReportOnlyFacts = "role" | "settings" | "comparison" | "baseline";
-
-/** On a pull request, `report-only` applies only if the base branch has it, or on first use. */
-function isReportOnly({ role, settings, comparison, baseline }: Pick<Report, ReportOnlyFacts>): boolean {
-  if (settings?.["report-only"] !== true) return false;
-  if (role === "base") return true;
-  const isIntroduced = comparison?.settings.some(({ name }) => name === "report-only") ?? false;
-  return !isIntroduced && !isUnseen(baseline);
-}
-
-/** Returns true if the base branch's settings could not be read. */
-export function isUnseen({ state }: Pick<Report["baseline"], "state">): boolean {
-  return state === "missing" || state === "unavailable";
 }

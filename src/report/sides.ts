@@ -1,16 +1,8 @@
 import { around, firstDifference, unseenDifference, unseenIn } from "../core/invisible-characters.ts";
-import {
-  defined,
-  isObject,
-  type Json,
-  type JsonObject,
-  jsonEquals,
-  jsonText,
-  member,
-  tryParseJson,
-} from "../core/json.ts";
+import { defined, isObject, type Json, type JsonObject, jsonEquals, jsonText, member } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { type Difference, foldText } from "../core/match-values.ts";
+import { tryParseJson } from "../core/parse-json.ts";
 import { grouped, joined, shorten } from "../core/text.ts";
 
 /** The default values of a tool's arguments by path, from the recorded schema. */

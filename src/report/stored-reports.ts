@@ -1,5 +1,6 @@
-import { isObject, type Json, JsonError, type JsonObject, parseJson } from "../core/json.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
+import { JsonError, parseJson } from "../core/parse-json.ts";
 import type * as z from "../core/schema.ts";
 import { shorten } from "../core/text.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";

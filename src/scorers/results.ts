@@ -1,4 +1,4 @@
-import { depthOf, isString, type Json, tryParseJson } from "../core/json.ts";
+import { depthOf, isString, type Json } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import {
   type Difference,
@@ -8,6 +8,7 @@ import {
   matches,
   type Pattern,
 } from "../core/match-values.ts";
+import { tryParseJson } from "../core/parse-json.ts";
 import { RecordingError } from "../core/problems.ts";
 import { MAIN_AGENT, type ReferenceCall, type ToolCall } from "../recordings/run.ts";
 import { isByAgent } from "./agents.ts";

@@ -5,7 +5,7 @@ import { fullName } from "../core/tool-name.ts";
 import { HIDDEN, redactRules, rulesForTexts } from "../recordings/redact-values.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { type Redactor, redactor } from "../report/details.ts";
-import { valueText } from "../report/reasons.ts";
+import { valueText } from "../report/difference-text.ts";
 
 /** A part of a conversation, redacted. */
 export interface ConversationPart {

@@ -21,17 +21,14 @@ import type {
 } from "../report/case.ts";
 import { caseLabel } from "../report/cases.ts";
 import { judgedBy } from "../report/details.ts";
+import { differenceText, notJson, resultText, valueText } from "../report/difference-text.ts";
 import {
   agentReason,
-  differenceText,
   isCodeDetails,
   isF1Details,
   isLlmDetails,
-  notJson,
-  resultText,
   textReasons,
   unpairedReasons,
-  valueText,
 } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";

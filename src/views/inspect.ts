@@ -19,7 +19,7 @@ import type { Candidate } from "../recordings/detect.ts";
 import { areRandom } from "../recordings/reading/case-from-input.ts";
 import type { RunUsage, Usage } from "../recordings/reading/usage.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
-import { valueText } from "../report/reasons.ts";
+import { valueText } from "../report/difference-text.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import type { PartialReport } from "../report/scored-suite.ts";
 

@@ -4,8 +4,8 @@ import { whyItFails } from "../gate/decide/checks.ts";
 import { isNews, measureLine, measureStates } from "../gate/decide/measure-check.ts";
 import type { ReportCase } from "../report/case.ts";
 import { caseLabel, decidingCases } from "../report/cases.ts";
-import { isRed } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
+import { isRed } from "../report/report.ts";
 import type { SettingsValues } from "./next-command.ts";
 
 export interface ViewOptions {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, type Json, parseJson } from "../../src/core/json.ts";
+import { canonicalJson, type Json } from "../../src/core/json.ts";
 import { limits } from "../../src/core/limits.ts";
 import { parseConfiguration } from "../../src/core/parse-configuration.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { placeText } from "../../src/core/problems.ts";
 import type { Path } from "../../src/core/yaml.ts";
 import { parseYaml } from "../../src/core/yaml.ts";

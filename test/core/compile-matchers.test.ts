@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileArguments } from "../../src/core/compile-matchers.ts";
 import type { Json } from "../../src/core/json.ts";
-import { parseJson } from "../../src/core/json.ts";
 import { limits } from "../../src/core/limits.ts";
 import { matches } from "../../src/core/match-values.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { pathText } from "../../src/core/validate-schema.ts";
 
 function problemsOf(args: Json): string[] {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isEventStream, parseEventStream } from "../../src/core/event-stream.ts";
-import { JsonError, parseJson } from "../../src/core/json.ts";
+import { JsonError, parseJson } from "../../src/core/parse-json.ts";
 
 describe("a stream of server-sent events", () => {
   test.each([

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { jsonText, parseJson } from "../../src/core/json.ts";
+import { jsonText } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { passPower } from "../../src/gate/score/suite-scores.ts";
 import type { Trial } from "../../src/report/case.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../src/core/json.ts";
-import { jsonText, parseJson } from "../../src/core/json.ts";
+import { jsonText } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 
 /** The calls in a cell such as `` `get_user; pay {"to": "a"} (error)` ``, in the plain form of recordings. */
 function callsIn(cell: string): JsonObject[] {

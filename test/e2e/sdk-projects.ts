@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { tryParseJson } from "../../src/core/json.ts";
+import { tryParseJson } from "../../src/core/parse-json.ts";
 import { agentVariables, casesFile, type SdkAgent } from "../sdks/agents.ts";
 import { type Model, type ModelSettings, startModel } from "../sdks/model.mjs";
 import { recordingsIn } from "../setup/record/project.ts";

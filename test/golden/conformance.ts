@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseJson } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 
 export interface GoldenRow {
   case: string;

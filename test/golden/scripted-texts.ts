@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, listOf, objectsOf, parseJson } from "../../src/core/json.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import type { Row as Judged, TableName, Tables } from "../../src/scorers/details.ts";
 import type { TableQuestions } from "../../src/scorers/texts/text-scorer.ts";
 import { MET } from "../../src/scorers/texts/words.ts";

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Json, type JsonObject, parseJson } from "../../src/core/json.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 import { limits } from "../../src/core/limits.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { contentOf, type Run } from "../../src/recordings/run.ts";
 import { readAs, readOne } from "./fixture.ts";
 

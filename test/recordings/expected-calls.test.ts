@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/json.ts";
-import { parseJson } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import type { CallStatus, Run } from "../../src/recordings/run.ts";
 

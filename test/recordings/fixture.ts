@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { Json } from "../../src/core/json.ts";
-import { parseJson } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { atOnce } from "../../src/core/interruptible.ts";
-import { type Json, parseJson } from "../../src/core/json.ts";
+import type { Json } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { findFiles } from "../../src/recordings/files/find.ts";
 import { loadRuns } from "../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../workspace.ts";

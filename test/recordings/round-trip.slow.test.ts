@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseJson } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { allWriters } from "./writers/index.ts";
 import { anyScriptedRun, expectedOf, foundIn } from "./writers/scripted-run.ts";

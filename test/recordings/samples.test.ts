@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { parseJson } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { loadRuns } from "../../src/recordings/files/load.ts";
 import type { CallStatus, Run, ToolCall } from "../../src/recordings/run.ts";
 import { readAs } from "./fixture.ts";

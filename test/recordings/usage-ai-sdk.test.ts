@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/core/json.ts";
-import { parseJson } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { readAs, readOne, usageOf } from "./fixture.ts";
 
 const used = (inputTokens: number, outputTokens: number): JsonObject => ({

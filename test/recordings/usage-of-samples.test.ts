@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseEventStream } from "../../src/core/event-stream.ts";
-import { type Json, parseJson } from "../../src/core/json.ts";
+import type { Json } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/parse-json.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { readAs, readOne } from "./fixture.ts";
 

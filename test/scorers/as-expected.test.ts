@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/core/json.ts";
 import { limits } from "../../src/core/limits.ts";
-import { scoreRun } from "../../src/gate/score/score.ts";
+import { scoreRun } from "../../src/gate/score/score-run.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { isAsExpected } from "../../src/scorers/counted-calls.ts";

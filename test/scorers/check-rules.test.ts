@@ -4,7 +4,7 @@ import { loadExpectations } from "../../src/config/expectations.ts";
 import type { JsonObject } from "../../src/core/json.ts";
 import { placeText } from "../../src/core/problems.ts";
 import { fingerprintOf } from "../../src/gate/score/fingerprint.ts";
-import { scoreRun } from "../../src/gate/score/score.ts";
+import { scoreRun } from "../../src/gate/score/score-run.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { brokenRules, uncheckedRule } from "../../src/scorers/check-rules.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";

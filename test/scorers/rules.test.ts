@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json, JsonObject } from "../../src/core/json.ts";
 import { limits } from "../../src/core/limits.ts";
-import { scoreRun } from "../../src/gate/score/score.ts";
+import { scoreRun } from "../../src/gate/score/score-run.ts";
 import { redactor } from "../../src/report/details.ts";
 import { brokenRules, uncheckedRule } from "../../src/scorers/check-rules.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";

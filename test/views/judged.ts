@@ -1,7 +1,7 @@
 import { defaultPolicy } from "../../src/config/policy.ts";
 import { wilsonInterval } from "../../src/core/statistics/intervals.ts";
 import { mean } from "../../src/core/statistics/summary.ts";
-import { passes } from "../../src/gate/score/score.ts";
+import { passes } from "../../src/gate/score/passes.ts";
 import { casePassRate, caseScore, suiteScore } from "../../src/gate/score/suite-scores.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome, Trial } from "../../src/report/case.ts";
 import { shortfalls } from "../../src/report/cases.ts";

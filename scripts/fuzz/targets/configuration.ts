@@ -6,7 +6,7 @@ import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { Json } from "../../../src/core/json.ts";
 import { RecordingError } from "../../../src/core/problems.ts";
 import { fingerprintOf } from "../../../src/gate/score/fingerprint.ts";
-import { scoreRun } from "../../../src/gate/score/score.ts";
+import { scoreRun } from "../../../src/gate/score/score-run.ts";
 import { redactor } from "../../../src/report/details.ts";
 import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { made } from "../../../test/scorers/fixture.ts";

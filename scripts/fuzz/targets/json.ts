@@ -7,14 +7,12 @@ import {
   followPointer,
   isObject,
   type Json,
-  JsonError,
   jsonEquals,
-  jsonIn,
   jsonText,
-  parseJson,
   pointerSteps,
 } from "../../../src/core/json.ts";
 import { limits } from "../../../src/core/limits.ts";
+import { JsonError, jsonIn, parseJson } from "../../../src/core/parse-json.ts";
 import { anyJson } from "../../../test/core/json/arbitrary.ts";
 import { unlessRefused } from "../refusal.ts";
 import { target } from "../target.ts";

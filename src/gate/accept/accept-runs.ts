@@ -13,7 +13,8 @@ import { namedAsExpected } from "../../scorers/named-calls.ts";
 import { CALLS_UNRECORDED } from "../../scorers/outcome.ts";
 import { passMarkOf, scorerNamed } from "../../scorers/pass-marks.ts";
 import { toolBook } from "../../scorers/tool-book.ts";
-import { isCutShort, passes, type RunScores, scoreRun } from "../score/score.ts";
+import { isCutShort, passes } from "../score/passes.ts";
+import { type RunScores, scoreRun } from "../score/score-run.ts";
 import { variantChange, withoutCalls } from "./add-variant.ts";
 import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align-expectations.ts";
 import {

@@ -19,7 +19,8 @@ import {
 import { loadExpectations } from "../../config/expectations.ts";
 import type { Policy } from "../../config/policy-schema.ts";
 import { INVISIBLE, jsonEscape } from "../../core/escape.ts";
-import { isObject, type Json, jsonText, tryParseJson } from "../../core/json.ts";
+import { isObject, type Json, jsonText } from "../../core/json.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 import { placeText } from "../../core/problems.ts";
 import { compose } from "../../core/yaml.ts";
 import { hasInvisible, keyNode, mapping, nodeOf, sequence, yamlText } from "../../core/yaml-nodes.ts";

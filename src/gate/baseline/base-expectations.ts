@@ -12,7 +12,7 @@ import { version } from "../../version.ts";
 import { isPaired } from "../compare/pair-cases.ts";
 import { whyItFails } from "../decide/checks.ts";
 import { fingerprintOf } from "../score/fingerprint.ts";
-import { isKeptFromAny, passes } from "../score/score.ts";
+import { isKeptFromAny, passes } from "../score/passes.ts";
 import type { Baseline } from "./baseline.ts";
 
 /** A job's expectations files at the base commit. */

@@ -15,7 +15,7 @@ import { toolBook } from "../../scorers/tool-book.ts";
 import type { Baseline } from "../baseline/baseline.ts";
 import { RESULTS } from "../decide/checks.ts";
 import { stops } from "../decide/verdict.ts";
-import { passes } from "../score/score.ts";
+import { passes } from "../score/passes.ts";
 import { errorsOf } from "../score/suite.ts";
 import { countedPositions, suiteFacts } from "./breaks.ts";
 import { type Mutant, mutantsOf, type PassingCase, type Place, sampled } from "./choose-breaks.ts";

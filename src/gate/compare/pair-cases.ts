@@ -4,6 +4,7 @@ import { limits } from "../../core/limits.ts";
 import { nearestName } from "../../core/problems.ts";
 import { groupBy } from "../../core/text.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
+import { caseKey } from "../../report/case.ts";
 import { caseLabel, decides, decidingCases } from "../../report/cases.ts";
 import type { CaseComparison, Comparison } from "../../report/comparison.ts";
 import { judgedByFor } from "../../report/details.ts";
@@ -14,7 +15,7 @@ import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { type JudgedRun, judgedRuns } from "../baseline/baseline.ts";
 import { hasRules } from "../measure/rules-state.ts";
 import { isExpectedAlike } from "../score/fingerprint.ts";
-import { caseKey, passes } from "../score/score.ts";
+import { passes } from "../score/passes.ts";
 
 /** Returns the differences that make the head's gate weaker than the baseline's, except cases that are gone. */
 export function weakenings(

@@ -2,7 +2,7 @@ import type { ReportCase, Trial } from "../../report/case.ts";
 import { brokenRuleTexts } from "../../report/reasons.ts";
 import type { Report } from "../../report/report.ts";
 import { deterministicScorers } from "../../scorers/index.ts";
-import { passes } from "../score/score.ts";
+import { passes } from "../score/passes.ts";
 
 /** Returns true where the report shows that the case has rules. */
 export function hasRules({ trials }: { trials: readonly RuledTrial[] }): boolean {

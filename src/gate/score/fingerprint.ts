@@ -1,5 +1,6 @@
 import type { Policy } from "../../config/policy-schema.ts";
-import { defined, fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../../core/json.ts";
+import { defined, fingerprint, type Json, type JsonObject, jsonText } from "../../core/json.ts";
+import { parseJson } from "../../core/parse-json.ts";
 import type { Expectation, ExpectedCalls } from "../../scorers/expectation.ts";
 import { allScorers, decidingJudges, decidingScorers, isAsked } from "../../scorers/index.ts";
 import { passMarkOf } from "../../scorers/pass-marks.ts";

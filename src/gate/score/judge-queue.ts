@@ -5,6 +5,7 @@ import type { Problem } from "../../core/problems.ts";
 import { type RedactRules, redactRules } from "../../recordings/redact-values.ts";
 import type { Run } from "../../recordings/run.ts";
 import type { Trial } from "../../report/case.ts";
+import { caseKey } from "../../report/case.ts";
 import { type Redactor, redactor, shownJudgement, shownSheet } from "../../report/details.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
 import {
@@ -23,14 +24,7 @@ import { optionsOf } from "../../scorers/run-scorers.ts";
 import type { JudgedScorer } from "../../scorers/scorer.ts";
 import type { CleanPair } from "../../scorers/texts/text-scorer.ts";
 import type { ToolBook, ToolName } from "../../scorers/tool-book.ts";
-import {
-  caseKey,
-  type DependentRun,
-  inDisplayOrder,
-  type OpenCase,
-  placeOf,
-  type ScoredRun,
-} from "./score.ts";
+import { type DependentRun, inDisplayOrder, type OpenCase, placeOf, type ScoredRun } from "./score.ts";
 
 /** Pairs cases with noise and the cases without it. */
 export class NoisePairs {

@@ -1,4 +1,3 @@
-import { defaultPolicy } from "../../config/policy.ts";
 import type { Policy } from "../../config/policy-schema.ts";
 import { canonicalJson, defined, jsonText } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
@@ -17,7 +16,7 @@ import {
 import type { ReportOutcome, Trial } from "../../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../../report/details.ts";
 import type { ScoredCase } from "../../report/scored-suite.ts";
-import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../../scorers/check-rules.ts";
+import { brokenRules, stateOfRules } from "../../scorers/check-rules.ts";
 import { code } from "../../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../../scorers/counted-calls.ts";
 import type { F1Details } from "../../scorers/details.ts";
@@ -34,15 +33,16 @@ import { withInnerCalls } from "../../scorers/meta-tools.ts";
 import { asScored } from "../../scorers/named-calls.ts";
 import { resolveAsked, resolveOptions } from "../../scorers/options.ts";
 import type { Outcome } from "../../scorers/outcome.ts";
-import { type GatingScorer, passMarkOf, scorerNamed } from "../../scorers/pass-marks.ts";
+import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../../scorers/rules.ts";
-import type { DeterministicScorer, JudgedScorer, Scorer } from "../../scorers/scorer.ts";
+import type { JudgedScorer, Scorer } from "../../scorers/scorer.ts";
 import { type CleanPair, recorded } from "../../scorers/texts/text-scorer.ts";
-import { type ToolBook, toolBook } from "../../scorers/tool-book.ts";
+import { toolBook } from "../../scorers/tool-book.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../../scorers/tool-counts.ts";
-import { scoreTurns, type TurnOutcome, turnParts } from "../../scorers/turns.ts";
+import { turnParts } from "../../scorers/turns.ts";
 import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
 import { referenceFailures } from "./reference-failures.ts";
+import { scoreBy, uncheckedRules } from "./score-run.ts";
 import { type NearName, nearNames } from "./suggest-tool-names.ts";
 import { trialTools } from "./tool-use.ts";
 import { takenVariant } from "./variants.ts";
@@ -82,79 +82,6 @@ export interface OpenCase {
 }
 
 export type RecordedFacts = NonNullable<ScoredCase["recorded"]>;
-
-/** Returns the key that pairs the runs of a case: its id and its sorted tags, as JSON. */
-export function caseKey(id: string, tags: Readonly<Record<string, string>>): string {
-  const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([id, ...sorted]);
-}
-
-type GatingOutcome =
-  | { status: "scored"; value: number }
-  | { status: "not-assessed"; nothingToMeasure?: true | undefined; unrecorded?: true | undefined }
-  | { status: "error" };
-
-interface GatingScores {
-  scores: Readonly<Record<string, GatingOutcome>>;
-  rules?: RulesState | undefined;
-  brokenRules?: readonly unknown[] | undefined;
-  /** The field that older reports have in place of `brokenRules`. */
-  brokenBudgets?: readonly unknown[] | undefined;
-  limit?: string | undefined;
-}
-
-/**
- * Returns true when a run passes, null when that is unknown. A gating judge without a score, or data that the recording lacks, turns a
- * pass into null: a missing score must neither make a run pass nor hide that it fails.
- */
-export function passes(
-  { scores, rules, brokenRules = [], brokenBudgets = [], limit }: GatingScores,
-  { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
-): boolean | null {
-  if (brokenRules.length > 0 || brokenBudgets.length > 0) return false;
-  if (rules === "unchecked") return null;
-  let isMeasured = rules === "kept";
-  let isReached = true;
-  let isMissing = false;
-  for (const id of gate.scorers) {
-    const outcome = scores[id];
-    if (outcome?.status === "scored") {
-      isMeasured = true;
-      isReached &&= scorerNamed(id).reaches(outcome.value, passMarkOf(passMarks, id));
-    } else if (outcome !== undefined) {
-      if (outcome.status === "error" && !scorerNamed(id).isJudged) return null;
-      isMissing ||= lacksScore(id, outcome);
-    }
-  }
-  if (!isReached) return false;
-  if (!isMeasured) return null;
-  if (isCutShort(limit, gate)) return false;
-  return isMissing ? null : true;
-}
-
-/** Returns true when the run ended at a limit that the policy does not allow. */
-export function isCutShort(
-  limit: string | undefined,
-  { endedAtLimit }: Pick<Policy["gate"], "endedAtLimit">,
-): boolean {
-  return limit !== undefined && endedAtLimit === "fail";
-}
-
-/** Returns true when a gating scorer could have scored the run and did not: it is in error, or the recording lacks its data. */
-export function isKeptFromAny(
-  scores: GatingScores["scores"],
-  { scorers }: Pick<Policy["gate"], "scorers">,
-): boolean {
-  return scorers.some((id) => {
-    const outcome = scores[id];
-    return outcome !== undefined && outcome.status !== "scored" && lacksScore(id, outcome);
-  });
-}
-
-function lacksScore(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
-  if (scorerNamed(id).isJudged || outcome.status === "error") return true;
-  return outcome.unrecorded === true || (scorerNamed(id).isRequested && outcome.nothingToMeasure !== true);
-}
 
 /** The expectations and settings by which runs are scored. */
 export interface ScoringTerms {
@@ -240,7 +167,7 @@ export class RunScorer {
     const run = asScored(recorded, expectation);
     const isWhole = isAsExpected(run, expectation, this.tools);
     const { scores, unexpectedTools, ...counted } = this.scores(run, expectation, isWhole, recorded);
-    const problem = unchecked(recorded, expectation, policy);
+    const problem = uncheckedRules(recorded, expectation, policy);
     if (problem !== undefined) scores[code.id] = shownOutcome(code.id, problem, this.redact);
     const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
     const hasNoFailures = isPerfect && !run.toolCalls.some(hasFailed);
@@ -341,7 +268,7 @@ export class RunScorer {
         scores[id] = PERFECT;
         continue;
       }
-      const { outcome, turn } = scored(scorer, recorded, expectation, this.tools, this.terms.policy);
+      const { outcome, turn } = scoreBy(scorer, recorded, expectation, this.tools, this.terms.policy);
       const isBare = !keepsDetails && isPerfect(id, outcome);
       const shown = isBare
         ? bestOf(id)
@@ -466,56 +393,5 @@ const ASKS_RESULT = { [recorded.id]: { scores: [RESULT] } };
 /** Drops reference answers that no scorer uses, because they would make trials differ. */
 function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts | undefined {
   if (mustSay === undefined && mustNotSay === undefined) return undefined;
-  return {
-    ...defined({ mustSay, mustNotSay }),
-  };
-}
-
-/** The outcomes of the scorers and the rules for one run. */
-export interface RunScores {
-  scores: Record<string, Outcome<unknown>>;
-  rules?: RulesState | undefined;
-  brokenRules: readonly BrokenRule[];
-}
-
-export function scoreRun(
-  run: Run,
-  whole: Expectation,
-  tools: ToolBook,
-  policy: Policy = defaultPolicy,
-): RunScores {
-  const recorded = withInnerCalls(run, tools);
-  const { expectation } = takenVariant(recorded, whole, tools, policy);
-  const scores = Object.fromEntries(
-    deterministicScorers
-      .filter((scorer) => isAsked(scorer, expectation))
-      .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]),
-  );
-  const fault = unchecked(recorded, expectation, policy);
-  if (fault !== undefined) scores[code.id] = fault;
-  return {
-    scores,
-    rules: stateOfRules(recorded, expectation.rules, policy.rates),
-    brokenRules: brokenRules(recorded, expectation.rules, undefined, policy.rates),
-  };
-}
-
-/** A rule that cannot be checked must not pass. Rules cover every call of the run, so they use the whole recording. */
-function unchecked(recorded: Run, { rules }: Expectation, { rates }: Policy): Outcome<never> | undefined {
-  const reason = uncheckedRule(recorded, rules, rates);
-  return reason === undefined ? undefined : { status: "error", reason };
-}
-
-function scored(
-  scorer: DeterministicScorer,
-  recorded: Run,
-  expectation: Expectation,
-  tools: ToolBook,
-  { passMarks }: Policy,
-): TurnOutcome {
-  if (expectation.turns === undefined)
-    return { outcome: scorer.score(asScored(recorded, expectation), expectation, tools) };
-  const { id } = scorer;
-  const mark = passMarkOf(passMarks, id as GatingScorer);
-  return scoreTurns(scorer, recorded, expectation, tools, (value) => scorerNamed(id).reaches(value, mark));
+  return defined({ mustSay, mustNotSay });
 }

@@ -1,12 +1,5 @@
-import {
-  canonicalJson,
-  isObject,
-  isString,
-  type Json,
-  type JsonObject,
-  member,
-  unpacked,
-} from "../../core/json.ts";
+import { canonicalJson, isObject, isString, type Json, type JsonObject, member } from "../../core/json.ts";
+import { unpacked } from "../../core/parse-json.ts";
 import { groupBy } from "../../core/text.ts";
 import { suggestsCall } from "../reading/calls.ts";
 import { SPEAKERS } from "../reading/message-shapes.ts";

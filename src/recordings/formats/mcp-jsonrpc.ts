@@ -7,10 +7,10 @@ import {
   jsonEquals,
   objectOf,
   objectsOf,
-  parseJson,
   textOf,
 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { parseJson } from "../../core/parse-json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import type { Format } from "../format.ts";
 import { callId, statedArguments } from "../reading/calls.ts";

@@ -1,5 +1,6 @@
-import { canonicalJson, isObject, isString, type Json, tryParseJson } from "../../core/json.ts";
+import { canonicalJson, isObject, isString, type Json } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 
 /** Parsed arguments by text, because runs repeat calls. Never changed, so that equal texts share a value and compare fast. */
 const parsed = new Map<string, Json>();

@@ -1,5 +1,6 @@
-import { defined, isString, type Json, textOf, tryParseJson } from "../../core/json.ts";
+import { defined, isString, type Json, textOf } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
 import { mcpServerIn } from "../../core/tool-name.ts";

@@ -1,13 +1,5 @@
-import {
-  isObject,
-  isString,
-  type Json,
-  type JsonObject,
-  objectOf,
-  textOf,
-  tryParseJson,
-  unpacked,
-} from "../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, textOf } from "../../core/json.ts";
+import { tryParseJson, unpacked } from "../../core/parse-json.ts";
 import type { CallStatus } from "../run.ts";
 
 /** One request to a model's API and its response, whole or streamed. */

@@ -7,8 +7,8 @@ import {
   listOf,
   objectsOf,
   shown,
-  tryParseJson,
 } from "../../core/json.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import {
   asResponsesItem,

@@ -1,12 +1,5 @@
-import {
-  isObject,
-  isString,
-  type Json,
-  type JsonObject,
-  listOf,
-  objectOf,
-  unpacked,
-} from "../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectOf } from "../../core/json.ts";
+import { unpacked } from "../../core/parse-json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import type { Speaker, StatedCall } from "../run.ts";
 import { callIn, isDefinition, jsonIn, resultIn } from "./message-parts.ts";

@@ -1,14 +1,6 @@
-import {
-  depthOf,
-  isObject,
-  isString,
-  type Json,
-  type JsonObject,
-  shown,
-  textOf,
-  unpacked,
-} from "../../core/json.ts";
+import { depthOf, isObject, isString, type Json, type JsonObject, shown, textOf } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { unpacked } from "../../core/parse-json.ts";
 import { RecordingError } from "../../core/problems.ts";
 import type { Speaker, StatedCall, StatedResult } from "../run.ts";
 import { callId, mayHoldCall } from "./calls.ts";

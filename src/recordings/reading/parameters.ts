@@ -6,9 +6,9 @@ import {
   type JsonObject,
   member,
   pointerSteps,
-  tryParseJson,
 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 
 const SCHEMA_KEYS = [
   ...["parameters", "input_schema", "inputSchema"],

@@ -1,4 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, jsonText, tryParseJson } from "../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, jsonText } from "../../core/json.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 
 /** The file that `rungate record` writes beside the recordings. */
 export const RECORDED_FILE = "recorded.json";

@@ -3,12 +3,12 @@ import {
   hasKeys,
   isString,
   type Json,
-  jsonIn,
   jsonText,
   pointerSteps,
   sizeOf,
 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { jsonIn } from "../../core/parse-json.ts";
 import { sum } from "../../core/statistics/summary.ts";
 import { counted } from "../../core/text.ts";
 import {

@@ -6,7 +6,7 @@ import { limits } from "../../core/limits.ts";
 import { ConfigurationError, type Problem } from "../../core/problems.ts";
 import { mean } from "../../core/statistics/summary.ts";
 import { coverageProblems } from "../../gate/measure/case-coverage.ts";
-import { passes } from "../../gate/score/score.ts";
+import { passes } from "../../gate/score/passes.ts";
 import { Suite } from "../../gate/score/suite.ts";
 import { casePassRate } from "../../gate/score/suite-scores.ts";
 import type { CaseRun } from "../../recordings/run.ts";

@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { escapeGlob } from "../../core/escape.ts";
-import { tryParseJson } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 import { commonFolder } from "../../recordings/reading/artifact-folders.ts";
 import { RECORDED_FILE, readRecordedFile } from "../../recordings/reading/recorded-sessions.ts";
 import { scriptsIn } from "../init/python-project.ts";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { tryParseJson } from "../../core/json.ts";
 import { codeOf } from "../../core/network.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 import { ConfigurationError } from "../../core/problems.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import { readPattern } from "../../recordings/files/path-pattern.ts";

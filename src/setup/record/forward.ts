@@ -1,18 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { Agent, type Dispatcher, ProxyAgent, request as send } from "undici";
-import {
-  depthOf,
-  isObject,
-  isString,
-  type Json,
-  JsonError,
-  type JsonObject,
-  objectsOf,
-  tryParseJson,
-} from "../../core/json.ts";
+import { depthOf, isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { limits, MEBIBYTE } from "../../core/limits.ts";
 import { adviceOn, codeOf, proxyTo, readBytes } from "../../core/network.ts";
+import { JsonError, tryParseJson } from "../../core/parse-json.ts";
 import { holdsConversation, routeOf } from "./providers.ts";
 import { answerIn, CLOSED, type Exchange, type KeptItems, refusalText, type Traffic } from "./traffic.ts";
 

@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { isObject, type Json, objectsOf, tryParseJson } from "../../core/json.ts";
+import { isObject, type Json, objectsOf } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { readBytes } from "../../core/network.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 import { Forwarder } from "./forward.ts";
 import { decodeRequest, type Signal } from "./otlp.ts";
 import { noTraffic, type Traffic } from "./traffic.ts";

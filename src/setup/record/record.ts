@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { writeWhole } from "../../core/files.ts";
-import { type JsonObject, listOf, objectOf, tryParseJson } from "../../core/json.ts";
+import { type JsonObject, listOf, objectOf } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 import { ConfigurationError } from "../../core/problems.ts";
 import { counted, groupBy } from "../../core/text.ts";
 import type { AgentFiles } from "../../recordings/files/agent-files.ts";

@@ -4,11 +4,11 @@ import {
   isString,
   type Json,
   type JsonObject,
-  jsonIn,
   jsonText,
   sha256,
 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { jsonIn } from "../../core/parse-json.ts";
 import { withoutKeys } from "../../recordings/redact-secrets.ts";
 import { HIDDEN, hiddenValues, redactRules, valueRules } from "../../recordings/redact-values.ts";
 import type { ToolCall } from "../../recordings/run.ts";

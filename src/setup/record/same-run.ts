@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { isObject, sha256, tryParseJson } from "../../core/json.ts";
+import { isObject, sha256 } from "../../core/json.ts";
+import { tryParseJson } from "../../core/parse-json.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import { sharedToolsIn } from "../../recordings/reading/shared-tools.ts";
 import type { LoadedRun } from "../../recordings/run.ts";

@@ -1,5 +1,6 @@
 import { isEventStream, parseEventStream } from "../../core/event-stream.ts";
-import { isObject, type Json, type JsonObject, parseJson } from "../../core/json.ts";
+import { isObject, type Json, type JsonObject } from "../../core/json.ts";
+import { parseJson } from "../../core/parse-json.ts";
 
 export interface Exchange {
   provider: string;

@@ -12,19 +12,21 @@ import type {
 import {
   argumentsText,
   besideText,
-  brokenRuleTexts,
   byAgent,
   differenceSides,
   hintText,
+  notJson,
+  resultName,
+  valueText,
+} from "../../report/difference-text.ts";
+import {
+  brokenRuleTexts,
   isCodeDetails,
   isF1Details,
   isLlmDetails,
-  notJson,
-  resultName,
   textReasons,
   toolSides,
   unpaired,
-  valueText,
 } from "../../report/reasons.ts";
 import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";

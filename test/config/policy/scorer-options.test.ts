@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
-import { f1OptionsSchema, scorerOptionsSchema } from "../../../src/config/policy-schema.ts";
+import { f1OptionsSchema, scorerOptionsSchema } from "../../../src/config/scorer-options-schema.ts";
 import { resolveOptions } from "../../../src/scorers/options.ts";
 
 const DEFAULTS = {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../src/core/json.ts";
-import { canonicalJson, jsonEquals, jsonText, parseJson } from "../../../src/core/json.ts";
+import { canonicalJson, jsonEquals, jsonText } from "../../../src/core/json.ts";
+import { parseJson } from "../../../src/core/parse-json.ts";
 import { anyJson, fewJson, rewritten } from "./arbitrary.ts";
 
 describe("the canonical text", () => {

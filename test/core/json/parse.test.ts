@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../src/core/json.ts";
-import { JsonError, jsonEquals, jsonText, parseJson } from "../../../src/core/json.ts";
+import { jsonEquals, jsonText } from "../../../src/core/json.ts";
+import { JsonError, parseJson } from "../../../src/core/parse-json.ts";
 import { Conversation } from "../../../src/recordings/reading/conversation.ts";
 import { anyJson, ordinaryJson } from "./arbitrary.ts";
 

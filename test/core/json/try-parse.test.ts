@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseJson, sha256, tryParseJson } from "../../../src/core/json.ts";
+import { sha256 } from "../../../src/core/json.ts";
+import { parseJson, tryParseJson } from "../../../src/core/parse-json.ts";
 import { jsonIn } from "../../../src/recordings/reading/message-parts.ts";
 import { anyJson } from "./arbitrary.ts";
 

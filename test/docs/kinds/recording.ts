@@ -1,4 +1,4 @@
-import { parseJson } from "../../../src/core/json.ts";
+import { parseJson } from "../../../src/core/parse-json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { tableRows } from "../../../src/recordings/files/tables.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";

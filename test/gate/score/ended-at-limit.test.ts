@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { choosePolicy } from "../../../src/config/policy.ts";
 import { policySchema } from "../../../src/config/policy-schema.ts";
-import { passes } from "../../../src/gate/score/score.ts";
+import { passes } from "../../../src/gate/score/passes.ts";
 import { reasonsOf } from "../../../src/report/reasons.ts";
 import { reportOn } from "../../workspace.ts";
 import { gate, headOf } from "../suite.ts";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { JsonObject } from "../../../src/core/json.ts";
-import { RunScorer, scoreRun } from "../../../src/gate/score/score.ts";
+import { RunScorer } from "../../../src/gate/score/score.ts";
+import { scoreRun } from "../../../src/gate/score/score-run.ts";
 import { expectationOf, made, runOf } from "../../scorers/fixture.ts";
 
 const name = fc.constantFrom("a", "b", "c");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { policySchema } from "../../../src/config/policy-schema.ts";
 import { literal } from "../../../src/core/match-values.ts";
-import { passes } from "../../../src/gate/score/score.ts";
+import { passes } from "../../../src/gate/score/passes.ts";
 import type { ReportOutcome } from "../../../src/report/case.ts";
 import { keywordCoverage } from "../../../src/scorers/texts/coverage.ts";
 import { reportOn } from "../../workspace.ts";

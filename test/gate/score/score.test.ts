@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Policy, policySchema } from "../../../src/config/policy-schema.ts";
 import type { JsonObject } from "../../../src/core/json.ts";
-import { passes, scoreRun } from "../../../src/gate/score/score.ts";
+import { passes } from "../../../src/gate/score/passes.ts";
+import { scoreRun } from "../../../src/gate/score/score-run.ts";
 import type { ToolCall } from "../../../src/recordings/run.ts";
 import { brokenRuleTexts } from "../../../src/report/reasons.ts";
 import { toolBook } from "../../../src/scorers/tool-book.ts";

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import { acceptRuns } from "../../../src/gate/accept/accept-runs.ts";
-import { scoreRun } from "../../../src/gate/score/score.ts";
+import { scoreRun } from "../../../src/gate/score/score-run.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { toolBook } from "../../../src/scorers/tool-book.ts";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { defined, isObject, type Json, parseJson } from "../../../src/core/json.ts";
+import { defined, isObject, type Json } from "../../../src/core/json.ts";
 import { anyValue } from "../../../src/core/match-values.ts";
+import { parseJson } from "../../../src/core/parse-json.ts";
 import { RecordingError } from "../../../src/core/problems.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import {

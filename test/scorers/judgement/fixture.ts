@@ -1,4 +1,5 @@
-import { type Json, type JsonObject, objectsOf, parseJson } from "../../../src/core/json.ts";
+import { type Json, type JsonObject, objectsOf } from "../../../src/core/json.ts";
+import { parseJson } from "../../../src/core/parse-json.ts";
 import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run, Speaker, Text, ToolCall } from "../../../src/recordings/run.ts";
 import type { JudgedBy } from "../../../src/scorers/details.ts";

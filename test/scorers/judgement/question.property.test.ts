@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../../src/core/json.ts";
-import { canonicalJson, parseJson } from "../../../src/core/json.ts";
+import { canonicalJson } from "../../../src/core/json.ts";
+import { parseJson } from "../../../src/core/parse-json.ts";
 import type { Run, Speaker, Text, ToolCall } from "../../../src/recordings/run.ts";
 import { oneLine } from "../../../src/scorers/judge/question.ts";
 import { anyJson } from "../../core/json/arbitrary.ts";

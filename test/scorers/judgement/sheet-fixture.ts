@@ -1,4 +1,5 @@
-import { type JsonObject, objectsOf, parseJson } from "../../../src/core/json.ts";
+import { type JsonObject, objectsOf } from "../../../src/core/json.ts";
+import { parseJson } from "../../../src/core/parse-json.ts";
 import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import type { SheetName } from "../../../src/scorers/details.ts";

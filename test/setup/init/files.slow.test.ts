@@ -6,7 +6,7 @@ import type { Policy } from "../../../src/config/policy-schema.ts";
 import type { JsonObject } from "../../../src/core/json.ts";
 import { limits } from "../../../src/core/limits.ts";
 import { coverageProblems } from "../../../src/gate/measure/case-coverage.ts";
-import { passes } from "../../../src/gate/score/score.ts";
+import { passes } from "../../../src/gate/score/passes.ts";
 import { Suite } from "../../../src/gate/score/suite.ts";
 import type { CaseRun, ToolCall } from "../../../src/recordings/run.ts";
 import { proposeFiles } from "../../../src/setup/init/propose-files.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseJson } from "../../../src/core/json.ts";
+import { parseJson } from "../../../src/core/parse-json.ts";
 import { redactingScrub, scrubbed, scrubber, secretsIn } from "../../../src/setup/record/redact-recording.ts";
 
 const KEY = "sk-proj-AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfGh";

@@ -11,9 +11,9 @@ import {
   objectsOf,
   shown,
   textOf,
-  tryParseJson,
 } from "../../../core/json.ts";
 import { anyValue } from "../../../core/match-values.ts";
+import { tryParseJson } from "../../../core/parse-json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import type { Format } from "../../format.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../../reading/calls.ts";

@@ -7,8 +7,8 @@ import {
   jsonText,
   listOf,
   objectsOf,
-  tryParseJson,
 } from "../../../core/json.ts";
+import { tryParseJson } from "../../../core/parse-json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { mayHoldCall, statedArguments } from "../../reading/calls.ts";
 import { Conversation } from "../../reading/conversation.ts";

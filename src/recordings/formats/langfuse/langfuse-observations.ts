@@ -6,8 +6,8 @@ import {
   member,
   objectOf,
   textOf,
-  unpacked,
 } from "../../../core/json.ts";
+import { unpacked } from "../../../core/parse-json.ts";
 import { langchainToolMessage, toolMessageResult } from "../../reading/message-parts.ts";
 import { type Execution, executionOutcome, handoffIn } from "../../reading/spans.ts";
 import { durationOf } from "../../reading/usage.ts";

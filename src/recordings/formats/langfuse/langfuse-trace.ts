@@ -6,8 +6,8 @@ import {
   jsonEquals,
   listOf,
   objectsOf,
-  unpacked,
 } from "../../../core/json.ts";
+import { unpacked } from "../../../core/parse-json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { groupBy } from "../../../core/text.ts";
 import type { Format } from "../../format.ts";

@@ -1,4 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, member, unpacked } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, member } from "../../../core/json.ts";
+import { unpacked } from "../../../core/parse-json.ts";
 import type { Conversation } from "../../reading/conversation.ts";
 import { addUsage, type MeasuredSpan } from "../../reading/span-usage.ts";
 import { evened } from "../../reading/usage-dialects.ts";

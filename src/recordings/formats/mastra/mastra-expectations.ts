@@ -9,9 +9,9 @@ import {
   objectsOf,
   scalarText,
   textOf,
-  tryParseJson,
 } from "../../../core/json.ts";
 import { anyValue, literal } from "../../../core/match-values.ts";
+import { tryParseJson } from "../../../core/parse-json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { recordedReference, recordedReferences } from "../../reading/recording-fields.ts";
 import { scorerOf } from "../../reading/stored-scores.ts";

@@ -7,12 +7,11 @@ import {
   listOf,
   objectOf,
   objectsOf,
-  parseJson,
   scalarText,
   shown,
   textOf,
-  tryParseJson,
 } from "../../../core/json.ts";
+import { parseJson, tryParseJson } from "../../../core/parse-json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { listedObjects, statedArguments, suggestsCall } from "../../reading/calls.ts";
 import type { Conversation } from "../../reading/conversation.ts";

@@ -7,8 +7,8 @@ import {
   objectOf,
   shown,
   textOf,
-  tryParseJson,
 } from "../../../core/json.ts";
+import { tryParseJson } from "../../../core/parse-json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { type Period, periods } from "../../run.ts";
 

@@ -6,8 +6,8 @@ import {
   objectOf,
   objectsOf,
   textOf,
-  unpacked,
 } from "../../../core/json.ts";
+import { unpacked } from "../../../core/parse-json.ts";
 import { RecordingError } from "../../../core/problems.ts";
 import { groupBy } from "../../../core/text.ts";
 import { callId } from "../../reading/calls.ts";

@@ -1,4 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, listOf, unpacked } from "../../../core/json.ts";
+import { isObject, isString, type Json, type JsonObject, listOf } from "../../../core/json.ts";
+import { unpacked } from "../../../core/parse-json.ts";
 import { groupBy } from "../../../core/text.ts";
 import { Conversation } from "../../reading/conversation.ts";
 import { langchainToolMessage, offeredTools, toolMessageResult } from "../../reading/message-parts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../../../src/core/json.ts";
-import { parseJson } from "../../../../src/core/json.ts";
+import { parseJson } from "../../../../src/core/parse-json.ts";
 import type { Run } from "../../../../src/recordings/run.ts";
 import { fixture, readAs, readOne } from "../../fixture.ts";
 
