@@ -22,7 +22,7 @@ export const MEASURE_LABELS: Record<SuiteMeasure, string> = {
 
 /** Returns a label such as `tokens per run`. */
 export function measureLabel(measure: SuiteMeasure): string {
-  return measure === "costPerSuccess" ? MEASURE_LABELS[measure] : `${MEASURE_LABELS[measure]} per run`;
+  return `${MEASURE_LABELS[measure]}${perRun(measure)}`;
 }
 
 /** A measure with its limits of the policy and its change from the base. */
@@ -37,6 +37,8 @@ export interface MeasureState {
   /** The significant change; `rose` only above the allowed rise. */
   change: "rose" | "fell" | "same";
   isAboveMax: boolean;
+  /** The mean without new cases. */
+  knownMean: number | null;
   /** Cases with fewer measured runs than on the base. */
   missing: readonly string[];
   /** The value is unknown although the policy limits it or the base has it. */
@@ -59,6 +61,7 @@ export function measureStates({ measures = {}, comparison, policy, cases }: Repo
     if (summary === undefined && limit === undefined) return [];
     const { max, maxRise = DEFAULT_RISE, gate: gates = false } = limit ?? {};
     const own = summary?.mean ?? null;
+    const known = knownMean(measure, cases);
     // A run without a cost adds none to the cost per success.
     const missing = comparison?.unmeasured?.[measure === "costPerSuccess" ? "cost" : measure] ?? [];
     return {
@@ -70,7 +73,8 @@ export function measureStates({ measures = {}, comparison, policy, cases }: Repo
       isNamed: limit !== undefined,
       gates,
       change: limit === undefined && isSlight(measure, rise) ? "same" : changeOf(rise, maxRise, alpha),
-      isAboveMax: max !== undefined && [own, knownMean(measure, cases)].some((value) => (value ?? 0) > max),
+      isAboveMax: max !== undefined && [own, known].some((value) => (value ?? 0) > max),
+      knownMean: known,
       missing,
       isUnknown: ((gates || max !== undefined) && own === null) || missing.length > 0,
       isUncompared: Boolean(comparison) && rise === undefined && own !== null,
@@ -198,19 +202,14 @@ function modelsText({ comparison }: Report): string {
 
 /** `tokens 12.4 k → 19.8 k per run, +60%, 14 of 14 cases (p < .0001, 10% allowed)` */
 function stateText(state: MeasureState, alpha: number | undefined): string {
-  const { measure, rise, summary, max, isAboveMax } = state;
+  const { measure, rise, summary } = state;
   const label = MEASURE_LABELS[measure];
   const mean = summary?.mean ?? null;
-  const limit =
-    max === undefined
-      ? ""
-      : mean === null
-        ? `at most ${measureText(measure, max)} allowed, and it was not measured`
-        : `${measureText(measure, mean)} on average, ${isAboveMax ? "more than the " : ""}${measureText(measure, max)} allowed`;
+  const limit = limitText(state);
   const rest = [missingText(state), uncomparedText(state)];
   if (rise === undefined) {
     const valueText =
-      mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)} per run`;
+      mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)}${perRun(measure)}`;
     const parts = [limit === "" || mean === null ? valueText : limit, ...rest];
     return `${label} ${parts.filter((part) => part !== "").join(", ")}${remedyText(state)}`;
   }
@@ -220,6 +219,21 @@ function stateText(state: MeasureState, alpha: number | undefined): string {
     ...rest,
   ];
   return `${parts.filter((part) => part !== "").join(", ")}${remedyText(state)}`;
+}
+
+function limitText({ measure, summary, max, isAboveMax, knownMean }: MeasureState): string {
+  if (max === undefined) return "";
+  const mean = summary?.mean ?? null;
+  const allowed = `${measureText(measure, max)} allowed`;
+  if (mean === null) return `at most ${allowed}, and it was not measured`;
+  if (!isAboveMax) return `${measureText(measure, mean)} on average, ${allowed}`;
+  const [value, where] =
+    mean > max || knownMean === null ? [mean, ""] : [knownMean, " of the cases that the base has"];
+  return `${measureText(measure, value)} on average${where}, more than the ${allowed}`;
+}
+
+function perRun(measure: SuiteMeasure): string {
+  return measure === "costPerSuccess" ? "" : " per run";
 }
 
 function remedyText({ measure, gates, isUnknown, missing, summary }: MeasureState): string {
@@ -235,13 +249,12 @@ function whyText(summary: MeasureSummary | undefined): string {
 /** `12.4 k → 19.8 k per run, +60%, 14 of 14 cases, most in refund (+150%)` */
 function riseText(measure: SuiteMeasure, { base, head, rise, rose, cases, most }: Rise): string {
   const values = `${measureText(measure, base)} → ${measureText(measure, head)}`;
-  const per = measure === "costPerSuccess" ? "" : " per run";
   const often =
     measure === "costPerSuccess"
       ? counted(cases, "case")
       : `${rise !== null && rise < 0 ? cases - rose : rose} of ${counted(cases, "case")}`;
   const apart = isApart(most, rise) ? `, most in ${most.case} (${riseShare(most.rise)})` : "";
-  return `${values}${per}, ${riseShare(rise)}, ${often}${apart}`;
+  return `${values}${perRun(measure)}, ${riseShare(rise)}, ${often}${apart}`;
 }
 
 function isApart(most: Rise["most"], rise: number | null): most is NonNullable<Rise["most"]> {
