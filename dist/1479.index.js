@@ -49,7 +49,7 @@ var print = __webpack_require__(18366);
 async function chooseBase(options, own) {
     const { base, policy } = options;
     if (typeof base === "string")
-        return (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512))).readBase(base, policy);
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512))).readBase(base, policy);
     const root = (0,git/* repositoryRoot */.Hn)(process.cwd());
     if (base === false || namesReport(options, own) || !(0,git/* isGitRepository */.XY)(root))
         return {};
@@ -67,7 +67,7 @@ async function readDefault(root, policy) {
         const found = findDefaultBase(root);
         if ("none" in found)
             return comparedWithNothing(found.none);
-        const { branchName, readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512));
+        const { branchName, readBase } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512));
         const name = branchName(found.ref);
         return orBare(name, async () => {
             const { suites, compareWith } = await readBase(found.ref, policy, true);
@@ -227,7 +227,7 @@ async function namedBaselineOf(job, { base, baseline, commit }) {
     const file = baseline === undefined ? job.suiteBaseline : (0,job_options/* movedPath */.jk)(baseline, process.cwd(), job.root);
     if (file === undefined || commit !== undefined || job.expectations.length === 0)
         return { baseline: file };
-    const { namedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512));
+    const { namedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512));
     return namedBaseline(file, job);
 }
 function demandOneFile(options, jobs) {
@@ -368,7 +368,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(3476), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -406,7 +406,7 @@ async function readConfig(file) {
     const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -464,7 +464,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(7064)]).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await __webpack_require__.e(/* import() */ 3325).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -647,7 +647,7 @@ function testTogether(reports) {
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47536);
 /* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64254);
 /* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58628);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77802);
+/* harmony import */ var _report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66486);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73808);
 
 
@@ -744,13 +744,13 @@ function callLine({ id, name, server, arguments: args, malformed, status, group,
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
         ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
-        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT);
+        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
     const by = agent !== undefined && paint.dim(` by ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");

@@ -2,6 +2,355 @@ export const id = 1909;
 export const ids = [1909];
 export const modules = {
 
+/***/ 12956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Md: () => (/* binding */ rateSchema),
+/* harmony export */   oX: () => (/* binding */ keptRateSchema),
+/* harmony export */   pf: () => (/* binding */ measuresSchema),
+/* harmony export */   vU: () => (/* binding */ keptMeasuresSchema)
+/* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53610);
+
+
+
+
+
+const PERCENTAGE = /^(\d{1,6}(?:\.\d{1,9})?) ?%$/;
+const percentageSchema = (0,_rules_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textLike */ .r1)(PERCENTAGE, "a percentage, such as 20%").transform((text) => Number(PERCENTAGE.exec(text)?.[1]) / 100);
+function measureSchema(most, rise, what) {
+    return _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        max: most.describe(`The most that ${what} may be, as the mean of the suite`).optional(),
+        maxRise: rise
+            .describe("The rise against the base that is allowed, with its sign: 20%. 10% without it")
+            .optional(),
+        gate: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+            .describe("true: more than max or maxRise fails the gate. false without it: it is shown")
+            .optional(),
+    })
+        .optional();
+}
+const count = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
+const money = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun);
+function measuresOf(time, rise) {
+    return _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        tokens: measureSchema(count, rise, "the tokens of a run").describe("Tokens of a run, read and written"),
+        calls: measureSchema(count, rise, "the tool calls of a run").describe("Tool calls of a run"),
+        steps: measureSchema(count, rise, "the answers of the model in a run").describe("Answers of the model in a run"),
+        duration: measureSchema(time, rise, "the time of a run").describe("How long a run lasts. Runners are noisy: think before it gates"),
+        cost: measureSchema(money, rise, "the cost of a run").describe("US dollars of a run"),
+        costPerSuccess: measureSchema(money, rise, "the cost of a run that passes").describe("US dollars of all runs, by the runs that pass"),
+    });
+}
+const measuresSchema = measuresOf(_rules_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .durationSchema */ .sK, percentageSchema);
+const keptMeasuresSchema = measuresOf(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0), _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0));
+const price = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun);
+function rateOf(match) {
+    return _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        match: match.describe("Glob over names of models, as recordings say them: gpt-4o*"),
+        input: price.describe("US dollars for a million tokens that the model reads"),
+        cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
+        output: price.describe("US dollars for a million tokens that the model writes"),
+    });
+}
+const rateSchema = rateOf((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf));
+const keptRateSchema = rateOf(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
+
+
+/***/ }),
+
+/***/ 77785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ availableToolsSchema),
+/* harmony export */   Tp: () => (/* binding */ gateSchema),
+/* harmony export */   jZ: () => (/* binding */ passMarksSchema),
+/* harmony export */   wh: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
+/* harmony import */ var _recordings_redact_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80591);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24714);
+/* harmony import */ var _measures_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12956);
+/* harmony import */ var _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63111);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53610);
+/* harmony import */ var _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62454);
+/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83192);
+
+
+
+
+
+
+
+
+
+
+
+const name = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const availableToolsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    name.transform((name) => ({ name })),
+    _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        name: name.describe("The tool's name"),
+        description: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe("What the tool does, for the judge").optional(),
+    })
+        .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
+]))
+    .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.availableTools);
+const atMost = (most) => _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(most);
+const jobLimitsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    files: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostFiles)
+        .describe("Recordings that the patterns may match")
+        .default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.files),
+    entries: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostEntries)
+        .describe("Files and folders that are looked at to find them")
+        .default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.entries),
+    runs: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRuns).describe("Runs in all recordings").default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.runs),
+    recordingMegabytes: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRecordingBytes / _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
+        .describe("MiB of all recordings, unpacked")
+        .default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.recordingMegabytes),
+    documentMegabytes: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostDocumentBytes / _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
+        .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
+        .default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.documentMegabytes),
+});
+const share = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
+const scorerName = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachScorer */ .j3)((_, { what }) => what));
+const pointer = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^(?:\/(?:[^~/]|~[01])*)+$/, "not a JSON pointer, such as /name")
+    .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const toolRuleSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    match: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
+    readOnly: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
+        .optional(),
+    ignore: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .describe("true: the tool is a scratchpad, never counted. false without it")
+        .optional(),
+    handoff: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
+        .optional(),
+    nameIn: pointer
+        .describe("The tool calls another one, whose name is here in its arguments: a JSON pointer, such as /name, or /tools/*/name for each item of a list. The other tool is scored in its place")
+        .optional(),
+    argumentsIn: pointer
+        .describe("With nameIn: where the other tool's arguments are. Without it: all arguments of the call")
+        .optional(),
+    serverIn: pointer
+        .describe("With nameIn: where the name of the other tool's MCP server is, where it is there")
+        .optional(),
+})
+    .refine(({ nameIn, argumentsIn, serverIn }) => nameIn !== undefined || (argumentsIn === undefined && serverIn === undefined), "says where arguments are, and not where the name of the tool is: write nameIn too");
+const regressionSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    mode: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("What a drop of the pass rate is measured by", {
+        auto: "strict where no case of the base's window is noisy, and the history is long (8 recordings of each case) or the recordings are kept as they are. Else statistical",
+        strict: "statistical, or a case that passed every base trial fails every trial now",
+        statistical: "It dropped by maxDrop or by one case, and p is below alpha",
+        off: "Nothing: it is not compared",
+    }).default("auto"),
+    maxDrop: share
+        .describe("A smaller drop of the pass rate is allowed where it is also less than one case of the suite")
+        .default(0.02),
+    alpha: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+    window: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+        .min(1)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.window)
+        .describe("Distinct base recordings of a case to compare with")
+        .default(30),
+});
+const switchSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    margin: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
+        .gt(0)
+        .lt(1)
+        .describe("The most that the pass rate of another model may be lower, from 0 to 1: 0.03 is 3 points"),
+    always: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe("true: also where the same model answers, or none is named").optional(),
+});
+const gateSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    scorers: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scorerName)
+        .min(1)
+        .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
+        .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorersByDefault */ .UP]),
+    floors: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
+    })
+        .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
+        .prefault({}),
+    ceilings: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+        .describe("Absolute maxima of scores of which less is better")
+        .optional(),
+    regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
+    inconclusive: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("What becomes of the check when the evidence settles nothing", {
+        pass: "It passes, and says so",
+        fail: "It blocks the merge",
+    }).default("pass"),
+    stale: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("The verdict when a file of the agent changed and the suite was not recorded again. inconclusive without it", {
+        pass: "It is listed",
+        inconclusive: "Inconclusive: what a person should look at",
+        fail: "It fails the gate",
+    }).optional(),
+    changedCases: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("The verdict when more than a tenth of the baseline's cases (of 20 or more, also more than two), or a required one, were changed or retired, or when a changed one fails", {
+        pass: "They are listed. One that fails by what the base expects is inconclusive all the same",
+        inconclusive: "Inconclusive: what a person should look at",
+        fail: "They fail the gate",
+    }).default("inconclusive"),
+    weakening: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
+        fail: "It fails the gate until a person accepts it",
+        inconclusive: "Inconclusive: what a person should look at",
+    }).default("fail"),
+    rules: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("What a broken rule does, apart from failing its run. Where it is not said: as budgets says", {
+        pass: "Nothing: only the run fails",
+        fail: "It fails the gate by itself",
+    }).optional(),
+    budgets: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("The same as rules, by its former name. It fails where either of them says fail", {
+        pass: "Nothing: only the run fails",
+        fail: "It fails the gate by itself",
+    }).default("pass"),
+    endedAtLimit: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
+        fail: "It does not pass, whatever its scores",
+        pass: "Its scores decide: it is meant to end there",
+    }).default("fail"),
+    switch: switchSchema
+        .describe("Where another model answers than on the base: the gate passes only if it is shown to be worse by less than the margin")
+        .optional(),
+    maxRunErrors: share
+        .describe("The share of the runs that may be unable to run, such as after a 429 of the provider, from 0 to 1. Such runs are left out; beyond the share the gate fails. 0 without it")
+        .optional(),
+    minCoverage: share
+        .describe("The least share of the baseline's cases that a job of a tier must record, from 0 to 1. 0.1 without it")
+        .optional(),
+    maxQuarantine: share
+        .describe("The share of the suite's cases that may be in quarantine, from 0 to 1; above 0 at least one case. 0.1 without it")
+        .optional(),
+    requiredCases: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().normalize("NFC"))
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
+        .describe("Any failing run of these cases fails the gate")
+        .default([]),
+    acceptBy: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("Whose label counts", {
+        others: "Anybody's with triage rights, except the author of the pull request",
+        anyone: "Anybody's with triage rights",
+    }).default("others"),
+    acceptLabel: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .nullable()
+        .describe("The label by which a maintainer accepts a regression")
+        .default(null),
+});
+const passMarksSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+});
+function markSchema(id, passMark, direction) {
+    const bound = direction === "lower" ? "below" : "above";
+    return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
+}
+const judgeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    votes: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+        .min(1)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeVotes)
+        .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
+        .describe("How often each run is judged; the majority decides")
+        .default(1),
+    maxRuns: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+        .min(0)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRuns)
+        .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
+        .default(200),
+    maxTokens: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+        .min(0)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTokens)
+        .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
+        .default(3_000_000),
+    concurrency: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
+    timeoutSeconds: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
+        .gt(0)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTimeoutSeconds)
+        .describe("Seconds that one request may take")
+        .default(60),
+    deadlineSeconds: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
+        .gt(0)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeDeadlineSeconds)
+        .describe("Seconds after which no run of the job is judged any more")
+        .default(300),
+    reasons: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe("Whether reports carry the judge's reasons").default(true),
+    seesReasoning: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
+        .default(false),
+    availableTools: availableToolsSchema
+        .describe("The tools that the agent has, where neither the case nor the recording says so")
+        .optional(),
+});
+const policySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    $schema: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaAddress */ .QaX,
+    passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
+    gate: gateSchema.describe("What fails the gate").prefault({}),
+    baseline: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        workflows: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
+            .describe("Workflow files whose reports are trusted as baselines, in addition to the calling one")
+            .default([]),
+        branches: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1))
+            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBranches)
+            .describe("Branches that record a baseline of their own, in addition to the default branch. Protect each of them, because a push to one decides its baseline")
+            .optional(),
+    })
+        .describe("Where the baseline may come from")
+        .prefault({}),
+    tools: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(toolRuleSchema)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Which tools only read, are not counted or hand the user on; the last match wins")
+        .default([]),
+    defaults: _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case").prefault({}),
+    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteRulesSchema */ .zN
+        .describe("Rules over the calls of each run of every case, and over all of them together")
+        .optional(),
+    measures: _measures_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .measuresSchema */ .pf
+        .describe("What runs may take, in tokens, calls, time and money, and how much that may rise against the base")
+        .optional(),
+    quarantine: _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .quarantineSchema */ .o
+        .describe("Cases known to be flaky: they are recorded and shown, and do not decide. Each has an owner, a reason and a last day")
+        .optional(),
+    rates: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_measures_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .rateSchema */ .Md)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("What tokens cost, by model, for recordings that say no cost. The last match wins. rungate knows no prices by itself")
+        .optional(),
+    judge: judgeSchema
+        .describe("How the model judges that --judge-model names, and what it may cost")
+        .prefault({}),
+    limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
+    redact: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_recordings_redact_values_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFault */ .Qh))
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
+        .default([]),
+    tiers: _tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .tiersSchema */ .z
+        .describe("Which cases a job must record, by name: all, or those with a tag or an id. A pull request records the tier pr, and the other cases count as on the base")
+        .optional(),
+    challenge: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        floor: share
+            .describe("The least share of breaks that must be red, from 0 to 1: below it, rungate challenge exits 1. No gate looks at it")
+            .optional(),
+    })
+        .describe("What rungate challenge requires of the suite")
+        .optional(),
+    trend: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        points: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+            .min(0)
+            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints)
+            .describe("Commits of the base branch that a report remembers")
+            .default(200),
+    })
+        .describe("What reports remember of the commits before")
+        .prefault({}),
+});
+
+
+/***/ }),
+
 /***/ 98389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -192,6 +541,347 @@ function scoringPolicy({ policy, source, alsoHidden }) {
 const SPENDING = ["maxRuns", "maxTokens", "deadlineSeconds", "concurrency"];
 function lesser(policy, bounds) {
     return Object.fromEntries(SPENDING.map((key) => [key, Math.min(policy[key], bounds[key])]));
+}
+
+
+/***/ }),
+
+/***/ 63111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ keptQuarantineSchema),
+/* harmony export */   o: () => (/* binding */ quarantineSchema)
+/* harmony export */ });
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
+
+
+
+function dayFault(text) {
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+    const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+    return isDay ? undefined : `"${text}" is not a day of the calendar: write it as 2026-12-31`;
+}
+function entryOf(until) {
+    return _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        case: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).normalize("NFC").describe("The id of the case"),
+        owner: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("Who fixes it"),
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("Why it does not decide"),
+        until: until.describe("The last day on which it does not decide, in UTC, such as 2026-12-31"),
+    });
+}
+const quarantineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entryOf((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithout */ .ilI)(dayFault))).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.cases);
+const keptQuarantineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entryOf(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()));
+
+
+/***/ }),
+
+/***/ 53610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ argumentsSchema),
+/* harmony export */   cw: () => (/* binding */ budgetsShape),
+/* harmony export */   jm: () => (/* binding */ rulesSchema),
+/* harmony export */   r1: () => (/* binding */ textLike),
+/* harmony export */   sK: () => (/* binding */ durationSchema),
+/* harmony export */   zN: () => (/* binding */ suiteRulesSchema)
+/* harmony export */ });
+/* harmony import */ var _core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40051);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98998);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
+/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90776);
+
+
+
+
+
+
+const argumentsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()
+    .meta({
+    id: "arguments",
+    description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
+})
+    .transform((value, context) => (0,_core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__/* .compileArguments */ .CL)(value, (path, message) => {
+    context.addIssue({ code: "custom", path: [...path], message });
+}));
+const glob = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf);
+const globs = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(glob).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules);
+function toolLists(fault) {
+    return _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([glob, _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(glob).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules)]))
+        .min(1)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules)
+        .superRefine((items, { addIssue }) => {
+        const tools = items.filter((item) => typeof item === "string");
+        const isMixed = tools.length > 0 && tools.length < items.length;
+        const fail = (path, message) => {
+            if (message !== undefined)
+                addIssue({ code: "custom", path, message });
+        };
+        if (isMixed)
+            fail([], "names of tools and lists of them are mixed: write one list, or a list of lists");
+        else if (tools.length > 0)
+            fail([], fault(tools));
+        else
+            for (const [at, item] of items.entries())
+                fail([at], fault(item));
+    });
+}
+function byTool(value) {
+    return _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), value).superRefine((record, { addIssue }) => {
+        const fail = (path, message) => addIssue({ code: "custom", path, message });
+        const tools = Object.keys(record);
+        if (tools.length === 0)
+            fail([], "names no tool: write one, or take the key out");
+        if (tools.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules)
+            fail([], `names ${tools.length} tools, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules} that it may: use globs`);
+        for (const tool of tools) {
+            const fault = tool === "" ? "expected the name of a tool, got an empty text" : (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf)(tool);
+            if (fault !== undefined)
+                fail([tool], fault);
+        }
+    });
+}
+const forbiddenSchema = argumentsSchema
+    .refine(({ kind, ...rest }) => kind !== "object" || !("entries" in rest) || rest.entries.size > 0, {
+    message: "names no argument: name one, or write the tool in forbiddenTools",
+})
+    .transform(({ source }) => source);
+function textLike(shape, what) {
+    return _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((input) => (typeof input === "number" ? String(input) : input), _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(shape, what));
+}
+const UNITS = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
+const DURATION = /^(\d{1,12}(?:\.\d{1,9})?) ?(ms|s|min|h)$/;
+const durationSchema = textLike(DURATION, "a time with its unit, such as 500ms, 30s or 2min").transform((text) => {
+    const [, number, unit = "ms"] = DURATION.exec(text) ?? [];
+    return Number(number) * (UNITS[unit] ?? 1);
+});
+const budgetsShape = {
+    maxTokens: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(1)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.tokensOfRun)
+        .describe("The most tokens that a run may take, read and written")
+        .optional(),
+    maxDuration: durationSchema.describe("The longest that a run may last, with its unit: 30s").optional(),
+    maxCost: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .gt(0)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.costOfRun)
+        .describe("The most that a run may cost, in US dollars: as its recording says, or by the policy's rates")
+        .optional(),
+};
+const rulesShape = {
+    before: toolLists((tools) => tools.length === 2 ? undefined : `expected two tools, [first, then], got ${tools.length}`)
+        .describe("[a, b], or a list of such pairs: before each call of b, a call of a has succeeded")
+        .optional(),
+    atMost: byTool(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)).describe("The most calls of each tool: { tool: 2 }").optional(),
+    atLeast: byTool(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1)).describe("The fewest calls of each tool: { tool: 1 }").optional(),
+    allowedTools: globs.describe("Globs of the only tools that may be called").optional(),
+    forbiddenTools: globs.describe("Globs of tools that must not be called").optional(),
+    maxToolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("The most calls that a run may make").optional(),
+    maxFailedCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("The most calls that may fail or be rejected").optional(),
+    ...budgetsShape,
+    noRepeat: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(1)
+        .describe("How often the same call, with the same arguments, may be made in a row")
+        .optional(),
+    status: byTool((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("How each call of the tool ends", {
+        ok: "It succeeds",
+        error: "The tool fails",
+        rejected: "The arguments are refused",
+    }))
+        .describe("How each call of a tool must end: { tool: ok }")
+        .optional(),
+    forbiddenSequence: toolLists((tools) => tools.length > 1 ? undefined : `expected at least two tools, got ${tools.length}`)
+        .describe("[a, b, c], or a list of such: these tools are never called one right after the other")
+        .optional(),
+    forbiddenArguments: byTool(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(forbiddenSchema).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules), forbiddenSchema]))
+        .describe("Arguments that no call of a tool has together, or a list of such: { tool: { amount: 0 } }. Other arguments are free")
+        .optional(),
+    knownArguments: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)
+        .describe("true: no call has an argument that the tool's recorded schema does not name")
+        .optional(),
+};
+const rulesSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(rulesShape);
+const suiteRulesSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    ...rulesShape,
+    everyTool: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)
+        .describe("true: each tool is called in some run. The tools are those that the recordings offer and judge.availableTools")
+        .optional(),
+});
+_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .otherTools */ .uq.set(rulesSchema, {
+    everyTool: "it is about all cases together: write it under rules in rungate.yml",
+});
+
+
+/***/ }),
+
+/***/ 62454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vy: () => (/* binding */ codeOptionsSchema),
+/* harmony export */   cZ: () => (/* binding */ asksShape),
+/* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
+/* harmony export */   po: () => (/* binding */ f1OptionsSchema)
+/* harmony export */ });
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
+/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90776);
+/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66760);
+/* harmony import */ var _scorers_requested_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33730);
+
+
+
+
+
+const asksShape = Object.fromEntries(_scorers_requested_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedScorers */ .s.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => askSchema(scorer)).optional()]] : []));
+function askSchema(scorer) {
+    const options = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(scorer.schema({ z: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .kinds */ .EZ4, choice: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI }));
+    _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .uq.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+    return _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
+}
+const calls = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Which calls count. Where no level says it: all", {
+    all: "Every call counts",
+    "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
+});
+const failedCalls = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether calls that failed or were rejected count. Where no level says it: count", {
+    count: "They count like any other",
+    ignore: "They are left out",
+});
+const f1OptionsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    mode: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("How arguments are compared. Where no level says it: strict", {
+        strict: "All arguments must be equal",
+        flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
+    }).optional(),
+    argumentMatchThreshold: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .min(0)
+        .max(1)
+        .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
+        .optional(),
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    listOrder: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether order counts in lists inside arguments. Where no level says it: significant", {
+        significant: "A list matches in its order",
+        free: "Lists compare as multisets",
+    }).optional(),
+    extraCalls: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether calls that no reference expects lower the score. Where no level says it: count", {
+        count: "They lower it",
+        ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+    }).optional(),
+    missingCalls: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether references that are not called lower the score. Where no level says it: count", {
+        count: "They lower it",
+        ignore: "They do not: the score is the share of the calls that match a reference. An empty list of references still means: call nothing",
+    }).optional(),
+    nestedKeys: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Which keys objects inside arguments may have. Where no level says it: exact", {
+        exact: "Those of the reference",
+        free: "Those of the reference and any others",
+    }).optional(),
+})
+    .refine((options) => !(0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_2__/* .countsNothing */ .Ey)(options), _scorers_options_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_COUNTS */ .$8);
+const codeOptionsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    arguments: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
+        compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
+        ignore: "Only the names of the tools are",
+    }).optional(),
+    order: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether the order of the expected tools counts. Where no level says it: significant for expectedToolOrder, free for referenceToolCalls alone", {
+        significant: "They must be called in their order",
+        free: "Each must be called at least as often as expected, in any order. With strictMode: true no others",
+    }).optional(),
+});
+const scorerOptionsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
+    code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+    ...asksShape,
+});
+const EACH_CASE = "each case says what must be said in its runs, or must not";
+_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
+
+
+/***/ }),
+
+/***/ 83192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ caseTagSchema),
+/* harmony export */   z: () => (/* binding */ tiersSchema)
+/* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
+/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
+
+
+
+
+
+const WORD = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$/;
+const LETTERS = 'use letters, digits, "_" and "-", at most 40 characters';
+const caseTagSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(WORD, `is not a tag: ${LETTERS}`);
+const chosenSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    tags: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(caseTagSchema)
+        .min(1)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Cases with one of these tags in their expectations file")
+        .optional(),
+    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf))
+        .min(1)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Globs over the ids of cases")
+        .optional(),
+})
+    .refine(({ tags, cases }) => tags !== undefined || cases !== undefined, {
+    message: "is a tier without a case: write tags or cases",
+});
+const tiersSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_tiers_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_CASES */ .SF), chosenSchema]))
+    .superRefine((tiers, { addIssue }) => {
+    for (const name of Object.keys(tiers)) {
+        const message = nameFault(name);
+        if (message !== undefined)
+            addIssue({ code: "custom", message, path: [name] });
+    }
+});
+function nameFault(name) {
+    if (name === _tiers_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_CASES */ .SF)
+        return "is the tier of all cases already: choose another name";
+    return WORD.test(name) ? undefined : `is not a name of a tier: ${LETTERS}`;
+}
+
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SF: () => (/* binding */ ALL_CASES),
+/* harmony export */   i_: () => (/* binding */ tiersByName),
+/* harmony export */   ow: () => (/* binding */ unknownTierText),
+/* harmony export */   vv: () => (/* binding */ tierTest)
+/* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+
+
+
+const ALL_CASES = "all";
+function tierTest(tier) {
+    if (tier === ALL_CASES)
+        return () => true;
+    const tags = new Set(tier.tags ?? []);
+    const globs = (tier.cases ?? []).map(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX);
+    return ({ id, labels = [] }) => labels.some((label) => tags.has(label)) || globs.some((test) => test(id));
+}
+function tiersByName(tiers = {}) {
+    return new Map([...Object.entries(tiers), [ALL_CASES, ALL_CASES]]);
+}
+function unknownTierText(name, tiers) {
+    const names = [...tiers.keys()];
+    return `the policy has no tier "${name}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`}`;
 }
 
 
@@ -1318,29 +2008,22 @@ function around(text, at, length) {
 /* harmony export */   $L: () => (/* binding */ pointerSteps),
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   A: () => (/* binding */ jsonEquals),
-/* harmony export */   Bl: () => (/* binding */ tryParseJson),
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   KZ: () => (/* binding */ unpacked),
 /* harmony export */   Kg: () => (/* binding */ isString),
-/* harmony export */   N3: () => (/* binding */ JsonError),
-/* harmony export */   NS: () => (/* binding */ isLfsPointer),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Xy: () => (/* binding */ objectOf),
-/* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   Z: () => (/* binding */ followPointer),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bc: () => (/* binding */ replaceStrings),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   d1: () => (/* binding */ depthOf),
 /* harmony export */   dj: () => (/* binding */ canonicalJson),
-/* harmony export */   gY: () => (/* binding */ LFS_POINTER),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
 /* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   kf: () => (/* binding */ isNumeric),
-/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   sc: () => (/* binding */ sha256),
 /* harmony export */   sw: () => (/* binding */ defined),
@@ -1349,11 +2032,7 @@ function around(text, at, length) {
 /* harmony export */   xV: () => (/* binding */ hasKeys)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99547);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 
 
 function isObject(value) {
@@ -1454,12 +2133,6 @@ function followPointer(document, steps) {
     }
     return value;
 }
-function jsonIn(text) {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.redactedText || !/^\s*["{[]/.test(text))
-        return undefined;
-    const value = tryParseJson(text);
-    return value !== undefined && depthOf(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting ? value : undefined;
-}
 function scalarText(value) {
     return typeof value === "object" ? "" : String(value ?? "");
 }
@@ -1492,168 +2165,6 @@ function fitScratch(texts) {
         characters += length;
     return characters * MOST_BYTES_PER_CHARACTER <= scratch.length;
 }
-class JsonError extends Error {
-    line;
-    column;
-    constructor(message, line, column) {
-        super(message);
-        this.name = "JsonError";
-        this.line = line;
-        this.column = column;
-    }
-}
-const INTEGER = /^(-?\d+)(?:\.0+)?$/;
-const MARK = /^integer-\d+:/;
-const BLANK = /^[ \t\r\n]*$/;
-function parseJson(text) {
-    const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-    let value;
-    try {
-        value = JSON.parse(body);
-    }
-    catch {
-        throw locateError(body);
-    }
-    const { keys, hasLargeNumber } = survey(value);
-    const repeated = mostKeysIn(body) === keys ? undefined : repeatedKey(body);
-    if (repeated !== undefined)
-        throw repeated;
-    return hasLargeNumber ? parseLargeNumbers(body, value) : value;
-}
-function mostKeysIn(text) {
-    let keys = 0;
-    for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
-        let before = at - 1;
-        while (text.charCodeAt(before) <= SPACE)
-            before -= 1;
-        if (text.charCodeAt(before) === QUOTE && !isEscaped(text, before))
-            keys += 1;
-    }
-    return keys;
-}
-function repeatedKey(text) {
-    const objects = [];
-    let last = { key: "", start: 0 };
-    for (const { kind, start, scanner } of tokensIn(text)) {
-        if (kind === OPEN_OBJECT)
-            objects.push(new Set());
-        else if (kind === CLOSE_OBJECT)
-            objects.pop();
-        else if (kind === STRING)
-            last = { key: scanner.getTokenValue(), start };
-        else if (kind === COLON) {
-            const keys = objects.at(-1);
-            if (keys?.has(last.key))
-                return errorAt(text, last.start, `key ${shown(last.key)} is here a second time`);
-            keys?.add(last.key);
-        }
-    }
-    return undefined;
-}
-const [OPEN_OBJECT, CLOSE_OBJECT, COLON, STRING, NUMBER, END] = [1, 2, 6, 10, 11, 17];
-function* tokensIn(text) {
-    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.createScanner)(text, true);
-    for (let kind = scanner.scan(); kind !== END; kind = scanner.scan())
-        yield { kind, start: scanner.getTokenOffset(), scanner };
-}
-const SCALAR = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
-const CLOSING = { "{": "}", "[": "]", '"': '"' };
-function mayBeJson(text) {
-    const body = text.trim();
-    const closing = CLOSING[body.charAt(0)];
-    return closing === undefined ? SCALAR.test(body) : body.length > 1 && body.endsWith(closing);
-}
-function tryParseJson(text) {
-    if (!mayBeJson(text))
-        return undefined;
-    const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-    try {
-        const value = JSON.parse(body);
-        return survey(value).hasLargeNumber ? parseLargeNumbers(body, value) : value;
-    }
-    catch {
-        return undefined;
-    }
-}
-function unpacked(value) {
-    let inner = value ?? null;
-    for (let times = 0; times < 3 && isString(inner) && /^\s*["[{]/.test(inner); times += 1) {
-        const parsed = tryParseJson(inner);
-        if (parsed === undefined)
-            break;
-        inner = parsed;
-    }
-    return inner;
-}
-function survey(value) {
-    const containers = [];
-    let keys = 0;
-    let hasLargeNumber = false;
-    const look = (item) => {
-        if (typeof item === "number")
-            hasLargeNumber ||= isLarge(item);
-        else if (typeof item === "object" && item !== null)
-            containers.push(item);
-    };
-    look(value);
-    for (const container of containers) {
-        if (Array.isArray(container))
-            for (const item of container)
-                look(item);
-        else
-            for (const key in container) {
-                keys += 1;
-                look(container[key]);
-            }
-    }
-    return { keys, hasLargeNumber };
-}
-function isLarge(number) {
-    return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER);
-}
-function parseLargeNumbers(text, parsed) {
-    const mark = unusedMark(parsed);
-    const pieces = [];
-    let done = 0;
-    for (const { kind, start, scanner } of tokensIn(text)) {
-        const number = kind === NUMBER ? Number(scanner.getTokenValue()) : 0;
-        if (Number.isSafeInteger(number))
-            continue;
-        const token = scanner.getTokenValue();
-        if (token.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.numberCharacters)
-            throw errorAt(text, start, `${excerpt(token)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.numberCharacters} characters`);
-        const digits = INTEGER.exec(token)?.[1];
-        if (digits === undefined && !Number.isFinite(number))
-            throw errorAt(text, start, `${excerpt(token)} is larger than a JSON number can be`);
-        if (digits === undefined)
-            continue;
-        pieces.push(text.slice(done, start), `"${mark}${digits}"`);
-        done = start + token.length;
-    }
-    if (pieces.length === 0)
-        return parsed;
-    return replaceStrings(JSON.parse([...pieces, text.slice(done)].join("")), (item) => item.startsWith(mark) ? BigInt(item.slice(mark.length)) : item);
-}
-const [SPACE, QUOTE, BACKSLASH] = [0x20, 0x22, 0x5c];
-function isEscaped(text, at) {
-    let before = at;
-    while (text.charCodeAt(before - 1) === BACKSLASH)
-        before -= 1;
-    return (at - before) % 2 === 1;
-}
-function unusedMark(value) {
-    const used = new Set();
-    replaceStrings(value, (item) => {
-        const mark = MARK.exec(item)?.[0];
-        if (mark !== undefined)
-            used.add(mark);
-        return item;
-    });
-    let number = 0;
-    while (used.has(`integer-${number}:`))
-        number += 1;
-    return `integer-${number}:`;
-}
 function replaceStrings(value, replace) {
     const root = { value };
     const containers = [root];
@@ -1666,46 +2177,6 @@ function replaceStrings(value, replace) {
         }
     }
     return root.value;
-}
-function isLfsPointer(text) {
-    return /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\//.test(text);
-}
-const LFS_POINTER = 'is a Git LFS pointer, not the file itself: check out with "lfs: true" (actions/checkout), or run "git lfs pull"';
-function locateError(text) {
-    if (BLANK.test(text))
-        return errorAt(text, text.length, "empty: no JSON value");
-    if (isLfsPointer(text))
-        return errorAt(text, 0, LFS_POINTER);
-    try {
-        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.visit)(text, {
-            onError: (code, offset) => {
-                throw errorAt(text, offset, describe(code, text, offset));
-            },
-        }, { disallowComments: true, allowTrailingComma: false });
-    }
-    catch (error) {
-        if (error instanceof JsonError)
-            return error;
-        throw error;
-    }
-    return errorAt(text, 0, "not JSON");
-}
-function describe(code, text, offset) {
-    if (BLANK.test(text.slice(offset)))
-        return "not JSON: the text ends inside a value (cut off?)";
-    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.printParseErrorCode)(code)
-        .replace(/([a-z])([A-Z])/g, "$1 $2")
-        .toLowerCase();
-    return `not JSON: ${expected} at ${JSON.stringify(excerpt(text.slice(offset)))}`;
-}
-function errorAt(text, offset, message) {
-    const before = text.slice(0, offset);
-    const line = before.split("\n").length;
-    return new JsonError(message, line, offset - before.lastIndexOf("\n"));
-}
-function excerpt(text) {
-    const line = text.split("\n", 1)[0] ?? "";
-    return line.length > 24 ? `${line.slice(0, 24)}…` : line;
 }
 function jsonEquals(a, b) {
     if (a === b)
@@ -1781,7 +2252,7 @@ function shown(value) {
     if (value === undefined)
         return "nothing";
     if (typeof value === "string")
-        return `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(value, SHOWN_TEXT)}"`;
+        return `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(value, SHOWN_TEXT)}"`;
     if (Array.isArray(value))
         return value.length === 0 ? "an empty list" : "a list";
     return typeof value === "object" && value !== null ? "an object" : String(value);
@@ -2324,6 +2795,236 @@ function patternText(pattern, listOrder) {
 
 /***/ }),
 
+/***/ 40476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ tryParseJson),
+/* harmony export */   KZ: () => (/* binding */ unpacked),
+/* harmony export */   N3: () => (/* binding */ JsonError),
+/* harmony export */   NS: () => (/* binding */ isLfsPointer),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
+/* harmony export */   gY: () => (/* binding */ LFS_POINTER),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
+
+
+
+class JsonError extends Error {
+    line;
+    column;
+    constructor(message, line, column) {
+        super(message);
+        this.name = "JsonError";
+        this.line = line;
+        this.column = column;
+    }
+}
+const INTEGER = /^(-?\d+)(?:\.0+)?$/;
+const MARK = /^integer-\d+:/;
+const BLANK = /^[ \t\r\n]*$/;
+function parseJson(text) {
+    const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+    let value;
+    try {
+        value = JSON.parse(body);
+    }
+    catch {
+        throw locateError(body);
+    }
+    const { keys, hasLargeNumber } = survey(value);
+    const repeated = mostKeysIn(body) === keys ? undefined : repeatedKey(body);
+    if (repeated !== undefined)
+        throw repeated;
+    return hasLargeNumber ? parseLargeNumbers(body, value) : value;
+}
+function mostKeysIn(text) {
+    let keys = 0;
+    for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+        let before = at - 1;
+        while (text.charCodeAt(before) <= SPACE)
+            before -= 1;
+        if (text.charCodeAt(before) === QUOTE && !isEscaped(text, before))
+            keys += 1;
+    }
+    return keys;
+}
+function repeatedKey(text) {
+    const objects = [];
+    let last = { key: "", start: 0 };
+    for (const { kind, start, scanner } of tokensIn(text)) {
+        if (kind === OPEN_OBJECT)
+            objects.push(new Set());
+        else if (kind === CLOSE_OBJECT)
+            objects.pop();
+        else if (kind === STRING)
+            last = { key: scanner.getTokenValue(), start };
+        else if (kind === COLON) {
+            const keys = objects.at(-1);
+            if (keys?.has(last.key))
+                return errorAt(text, last.start, `key ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(last.key)} is here a second time`);
+            keys?.add(last.key);
+        }
+    }
+    return undefined;
+}
+const [OPEN_OBJECT, CLOSE_OBJECT, COLON, STRING, NUMBER, END] = [1, 2, 6, 10, 11, 17];
+function* tokensIn(text) {
+    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
+    for (let kind = scanner.scan(); kind !== END; kind = scanner.scan())
+        yield { kind, start: scanner.getTokenOffset(), scanner };
+}
+const SCALAR = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
+const CLOSING = { "{": "}", "[": "]", '"': '"' };
+function mayBeJson(text) {
+    const body = text.trim();
+    const closing = CLOSING[body.charAt(0)];
+    return closing === undefined ? SCALAR.test(body) : body.length > 1 && body.endsWith(closing);
+}
+function tryParseJson(text) {
+    if (!mayBeJson(text))
+        return undefined;
+    const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+    try {
+        const value = JSON.parse(body);
+        return survey(value).hasLargeNumber ? parseLargeNumbers(body, value) : value;
+    }
+    catch {
+        return undefined;
+    }
+}
+function unpacked(value) {
+    let inner = value ?? null;
+    for (let times = 0; times < 3 && (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(inner) && /^\s*["[{]/.test(inner); times += 1) {
+        const parsed = tryParseJson(inner);
+        if (parsed === undefined)
+            break;
+        inner = parsed;
+    }
+    return inner;
+}
+function survey(value) {
+    const containers = [];
+    let keys = 0;
+    let hasLargeNumber = false;
+    const look = (item) => {
+        if (typeof item === "number")
+            hasLargeNumber ||= isLarge(item);
+        else if (typeof item === "object" && item !== null)
+            containers.push(item);
+    };
+    look(value);
+    for (const container of containers) {
+        if (Array.isArray(container))
+            for (const item of container)
+                look(item);
+        else
+            for (const key in container) {
+                keys += 1;
+                look(container[key]);
+            }
+    }
+    return { keys, hasLargeNumber };
+}
+function isLarge(number) {
+    return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER);
+}
+function parseLargeNumbers(text, parsed) {
+    const mark = unusedMark(parsed);
+    const pieces = [];
+    let done = 0;
+    for (const { kind, start, scanner } of tokensIn(text)) {
+        const number = kind === NUMBER ? Number(scanner.getTokenValue()) : 0;
+        if (Number.isSafeInteger(number))
+            continue;
+        const token = scanner.getTokenValue();
+        if (token.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.numberCharacters)
+            throw errorAt(text, start, `${excerpt(token)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.numberCharacters} characters`);
+        const digits = INTEGER.exec(token)?.[1];
+        if (digits === undefined && !Number.isFinite(number))
+            throw errorAt(text, start, `${excerpt(token)} is larger than a JSON number can be`);
+        if (digits === undefined)
+            continue;
+        pieces.push(text.slice(done, start), `"${mark}${digits}"`);
+        done = start + token.length;
+    }
+    if (pieces.length === 0)
+        return parsed;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceStrings */ .bc)(JSON.parse([...pieces, text.slice(done)].join("")), (item) => item.startsWith(mark) ? BigInt(item.slice(mark.length)) : item);
+}
+const [SPACE, QUOTE, BACKSLASH] = [0x20, 0x22, 0x5c];
+function isEscaped(text, at) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === BACKSLASH)
+        before -= 1;
+    return (at - before) % 2 === 1;
+}
+function unusedMark(value) {
+    const used = new Set();
+    (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceStrings */ .bc)(value, (item) => {
+        const mark = MARK.exec(item)?.[0];
+        if (mark !== undefined)
+            used.add(mark);
+        return item;
+    });
+    let number = 0;
+    while (used.has(`integer-${number}:`))
+        number += 1;
+    return `integer-${number}:`;
+}
+function jsonIn(text) {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.redactedText || !/^\s*["{[]/.test(text))
+        return undefined;
+    const value = tryParseJson(text);
+    return value !== undefined && (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting ? value : undefined;
+}
+function isLfsPointer(text) {
+    return /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\//.test(text);
+}
+const LFS_POINTER = 'is a Git LFS pointer, not the file itself: check out with "lfs: true" (actions/checkout), or run "git lfs pull"';
+function locateError(text) {
+    if (BLANK.test(text))
+        return errorAt(text, text.length, "empty: no JSON value");
+    if (isLfsPointer(text))
+        return errorAt(text, 0, LFS_POINTER);
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, {
+            onError: (code, offset) => {
+                throw errorAt(text, offset, describe(code, text, offset));
+            },
+        }, { disallowComments: true, allowTrailingComma: false });
+    }
+    catch (error) {
+        if (error instanceof JsonError)
+            return error;
+        throw error;
+    }
+    return errorAt(text, 0, "not JSON");
+}
+function describe(code, text, offset) {
+    if (BLANK.test(text.slice(offset)))
+        return "not JSON: the text ends inside a value (cut off?)";
+    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code)
+        .replace(/([a-z])([A-Z])/g, "$1 $2")
+        .toLowerCase();
+    return `not JSON: ${expected} at ${JSON.stringify(excerpt(text.slice(offset)))}`;
+}
+function errorAt(text, offset, message) {
+    const before = text.slice(0, offset);
+    const line = before.split("\n").length;
+    return new JsonError(message, line, offset - before.lastIndexOf("\n"));
+}
+function excerpt(text) {
+    const line = text.split("\n", 1)[0] ?? "";
+    return line.length > 24 ? `${line.slice(0, 24)}…` : line;
+}
+
+
+/***/ }),
+
 /***/ 51400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2399,6 +3100,100 @@ function digitsOf(name) {
 }
 function sorted(name) {
     return [...name].sort().join("");
+}
+
+
+/***/ }),
+
+/***/ 54860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
+
+
+const PROTO = "__proto__";
+function recordOf(values) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((value, context) => {
+        const { error } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, PROTO) ? values.safeParse(value[PROTO]) : {};
+        for (const { message, path } of error?.issues ?? []) {
+            context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
+        }
+        return value;
+    }, _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), values));
+}
+const share = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
+const json = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().describe("Any JSON value");
+
+
+/***/ }),
+
+/***/ 43851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ4: () => (/* binding */ kinds),
+/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
+/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
+/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
+/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
+/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
+/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
+/* harmony export */   QaX: () => (/* binding */ schemaAddress),
+/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
+/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
+/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
+/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
+/* harmony export */   YqI: () => (/* binding */ choice),
+/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
+/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
+/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
+/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
+/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
+/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
+/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
+/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
+/* harmony export */   ilI: () => (/* binding */ textWithout),
+/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
+/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
+/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
+/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85411);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
+const kinds = {
+    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
+    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
+};
+function textWithout(faultOf) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .superRefine((text, context) => {
+        const message = faultOf(text);
+        if (message !== undefined)
+            context.addIssue({ code: "custom", message });
+    });
+}
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
+    .optional();
+function choice(about, means) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
+        .meta({ description: about, enumDescriptions: Object.values(means) });
 }
 
 
@@ -3301,6 +4096,213 @@ function spellings(tool) {
 
 /***/ }),
 
+/***/ 90776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ pathText),
+/* harmony export */   hz: () => (/* binding */ byPlace),
+/* harmony export */   tf: () => (/* binding */ validate),
+/* harmony export */   uq: () => (/* binding */ otherTools),
+/* harmony export */   v4: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
+
+
+const KINDS = {
+    string: "text",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: "a list",
+    object: "an object",
+    record: "an object",
+};
+function validate(schema, document, adviceOn = () => undefined) {
+    if (document.value === undefined)
+        return { value: undefined, problems: document.problems };
+    const result = schema.safeParse(document.value, { reportInput: true });
+    const issues = result.error?.issues.flatMap((issue) => describe(issue, { schema, document, adviceOn })) ?? [];
+    const reportedPlaces = new Set(document.problems.map(_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9));
+    const problems = [
+        ...document.problems,
+        ...issues.filter((issue) => !reportedPlaces.has((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(issue))),
+    ].sort(byPlace);
+    return { value: problems.length === 0 ? result.data : undefined, problems };
+}
+function byPlace(a, b) {
+    return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+function describe(issue, checked) {
+    const { schema, document, adviceOn } = checked;
+    const intended = issue.code === "invalid_union" ? meantOf(issue.errors) : undefined;
+    if (intended !== undefined)
+        return intended.flatMap((inner) => describe({ ...inner, path: [...issue.path, ...inner.path] }, checked));
+    if (issue.code === "unrecognized_keys") {
+        const schemas = schemasAt(schema, issue.path);
+        return issue.keys.map((key) => ({
+            severity: "error",
+            ...document.locate([...issue.path, key], "key"),
+            message: adviceOn(issue.path, key) ?? `unknown key "${key}"${within(issue.path)}${knownText(key, schemas)}`,
+        }));
+    }
+    return [
+        {
+            severity: "error",
+            ...document.locate(issue.path, issue.code === "custom" && !(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(issue.input) ? "key" : "value"),
+            message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${issueText(issue)}`,
+        },
+    ];
+}
+function meantOf(branches) {
+    return branches.filter(isOfItsKind).sort((a, b) => unknownKeys(a) - unknownKeys(b))[0];
+}
+function unknownKeys(branch) {
+    return branch.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 0), 0);
+}
+function isOfItsKind(branch) {
+    return !branch.some(({ code, path }) => /^invalid_(?:type|value)$/.test(code) && path.length === 0);
+}
+function isMissing(issue) {
+    return issue.input === undefined && issue.code !== "custom";
+}
+function missing(path) {
+    return `"${String(path.at(-1))}" is missing${within(path.slice(0, -1))}`;
+}
+function issueText(issue) {
+    if (issue.code === "custom")
+        return issue.message;
+    const input = issue.input;
+    if (issue.code === "too_big" && Array.isArray(input))
+        return `expected a list of at most ${issue.maximum}, got one of ${input.length}`;
+    return `expected ${expectedText(issue)}, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(input)}${advice(issue, input)}`;
+}
+function expectedText(issue) {
+    switch (issue.code) {
+        case "invalid_type":
+            if (typeof issue.input === "bigint" && issue.expected !== "string")
+                return "a smaller number";
+            return KINDS[issue.expected] ?? issue.expected;
+        case "invalid_value":
+            return issue.values.map((value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)).join(" or ");
+        case "too_small":
+            if (issue.origin === "string")
+                return "text that is not empty";
+            if (issue.origin === "array")
+                return "a list with something in it";
+            return `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`;
+        case "invalid_union":
+            return [...new Set(issue.errors.flatMap((branch) => branch.map(expectedText)))].join(" or ");
+        case "too_big":
+            if (issue.origin === "string")
+                return `at most ${issue.maximum} characters`;
+            return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`;
+        default:
+            return issue.message;
+    }
+}
+function advice(issue, input) {
+    switch (issue.code) {
+        case "invalid_union":
+            return issue.errors.flatMap((branch) => branch.map((item) => advice(item, input))).find(Boolean) ?? "";
+        case "invalid_value": {
+            const hint = typeof input === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(input, issue.values.map(String)) : "";
+            return hint === "" ? "" : `.${hint}`;
+        }
+        case "too_big":
+            return issue.maximum === 1 && issue.inclusive !== false ? shareOf(input) : "";
+        case "invalid_type":
+            return adviceOnType(issue.expected, input);
+        default:
+            return "";
+    }
+}
+function adviceOnType(expected, input) {
+    if (expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(input))) {
+        return shareOf(Number.parseFloat(String(input)));
+    }
+    const isBare = ["number", "bigint", "boolean"].includes(typeof input);
+    if (expected === "string")
+        return isBare ? `. Write it in quotes: "${input}"` : "";
+    if (typeof input !== "string")
+        return "";
+    if (expected === "boolean" && /^(?:yes|no|on|off)$/i.test(input)) {
+        return ". In YAML 1.2 yes, no, on and off are text";
+    }
+    const isQuoted = expected === "boolean" ? /^(?:true|false)$/.test(input) : /^-?\d+(?:\.\d+)?$/.test(input);
+    return isQuoted ? ". Write it without quotes" : "";
+}
+function shareOf(percent) {
+    const isPercent = typeof percent === "number" && percent >= 2 && percent <= 100;
+    const example = isPercent ? Number((percent / 100).toPrecision(12)) : 0.7;
+    return `. Write a share from 0 to 1, such as ${example}`;
+}
+function within(path) {
+    return path.length === 0 ? "" : ` in ${pathText(path)}`;
+}
+function pathText(path) {
+    const text = path.map((step) => {
+        if (typeof step === "number")
+            return `[${step}]`;
+        const key = String(step);
+        return /^[\p{L}\p{N}_$-]+$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+    });
+    return text.join("").replace(/^\./, "") || "the file";
+}
+function knownText(key, schemas) {
+    const known = schemas.flatMap(keysOf);
+    const instead = schemas.map((shape) => insteadOf(key, shape)).find((shape) => shape !== undefined);
+    if (instead !== undefined)
+        return `: ${instead}`;
+    if (known.length === 0)
+        return ". No key is known here";
+    if (known.includes(key))
+        return ` beside the others. Known together: ${schemas.map((shape) => keysOf(shape).join(", ")).join("; or ")}.`;
+    return `.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, known) || ` Known: ${known.join(", ")}.`}`;
+}
+function keysOf(schema) {
+    return Object.keys(schema.shape ?? {});
+}
+function schemasAt(schema, path) {
+    let at = alternatives(schema);
+    for (const step of path) {
+        const within = at;
+        const found = within.map((candidate) => typeof step === "number" ? candidate.element : (candidate.shape?.[String(step)] ?? candidate.valueType));
+        at = found.filter((candidate) => candidate !== undefined).flatMap(alternatives);
+    }
+    return at;
+}
+function alternatives(schema) {
+    const inner = unwrap(schema);
+    const { options } = inner.def ?? {};
+    return options === undefined ? [inner] : options.flatMap(alternatives);
+}
+function unwrap(schema) {
+    let inner = schema;
+    for (;;) {
+        const def = inner
+            ?.def;
+        const next = def?.innerType ?? def?.in ?? def?.getter?.();
+        if (next === undefined)
+            return inner;
+        inner = next;
+    }
+}
+const otherTools = new WeakMap();
+function insteadOf(key, schema) {
+    let ancestor = schema;
+    while (ancestor !== undefined && !otherTools.has(ancestor))
+        ancestor = parentOf(ancestor);
+    return ancestor && otherTools.get(ancestor)?.[key];
+}
+function parentOf(schema) {
+    return schema._zod?.parent;
+}
+
+
+/***/ }),
+
 /***/ 6667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3319,7 +4321,7 @@ function spellings(tool) {
 /* harmony import */ var _compare_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99404);
 /* harmony import */ var _decide_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67562);
 /* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16815);
-/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64813);
+/* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97578);
 
 
 
@@ -3373,8 +4375,8 @@ function unusedText(why) {
 function asOnBase(onBaseTrials, policy) {
     if (onBaseTrials.length === 0)
         return undefined;
-    const trials = onBaseTrials.map((trial) => ({ ...trial, pass: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(trial, policy) }));
-    const counted = trials.filter(({ pass, scores }) => pass !== null || (0,_score_score_js__WEBPACK_IMPORTED_MODULE_7__/* .isKeptFromAny */ .DD)(scores, policy.gate));
+    const trials = onBaseTrials.map((trial) => ({ ...trial, pass: (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(trial, policy) }));
+    const counted = trials.filter(({ pass, scores }) => pass !== null || (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .isKeptFromAny */ .DD)(scores, policy.gate));
     const why = (0,_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)({ trials }, policy);
     return {
         passed: counted.filter(({ pass }) => pass).length,
@@ -3444,9 +4446,9 @@ function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
-/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64813);
+/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84159);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77802);
 
 
 
@@ -3539,7 +4541,7 @@ function knownJudgements({ cases }) {
     for (const { scores, judgements = [] } of cases.flatMap(({ trials }) => trials)) {
         for (const outcome of Object.values(scores)) {
             const details = outcome.status === "scored" ? outcome.details : undefined;
-            if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isLlmDetails */ .ky)(details))
+            if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .isLlmDetails */ .ky)(details))
                 byKey.set(details.key, details);
         }
         for (const { scorers: _, ...sheet } of judgements)
@@ -3553,8 +4555,8 @@ function historyPoint(report) {
     const means = Object.entries(measures).flatMap(([name, measure]) => measure === undefined || measure.mean === null ? [] : [[name, measure.mean]]);
     if (commit === null)
         return null;
-    const keys = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases)
-        .map(({ id, tags }) => (0,_score_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags))
+    const keys = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingCases */ .Rh)(cases)
+        .map(({ id, tags }) => (0,_report_case_js__WEBPACK_IMPORTED_MODULE_3__/* .caseKey */ .u2)(id, tags))
         .sort();
     return {
         commit,
@@ -3640,7 +4642,7 @@ function largest(most, fits) {
 }
 function bytesOf(report) {
     let bytes = 0;
-    for (const piece of (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .reportPieces */ .iq)(report))
+    for (const piece of (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPieces */ .iq)(report))
         bytes += Buffer.byteLength(piece);
     return bytes;
 }
@@ -3673,15 +4675,17 @@ function lengthOf(value) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3661);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68541);
-/* harmony import */ var _measure_rules_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12722);
-/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16815);
-/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64813);
+/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84159);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90564);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3661);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24714);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68541);
+/* harmony import */ var _measure_rules_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12722);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16815);
+/* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97578);
+
 
 
 
@@ -3704,7 +4708,7 @@ function weakenings(head, base, pairing, deciding) {
         policyChanges: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .demandsOf */ .wu)(base.policy)),
         unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
         takenOut: takenOut(deciding),
-        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(head.cases), decidingThere(base.cases, pairing)),
+        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(head.cases), decidingThere(base.cases, pairing)),
         ...renamedToQuarantine(pairing),
         requiredTouched: requiredTouched(pairing, required),
     };
@@ -3712,7 +4716,7 @@ function weakenings(head, base, pairing, deciding) {
 function renamedToQuarantine({ pairs }) {
     const names = pairs.flatMap(({ head, base }) => {
         const isRenamed = base !== undefined && base.id !== head.id;
-        return isRenamed && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(base) && !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(head) ? [`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(base)} → ${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(head)}`] : [];
+        return isRenamed && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decides */ .yN)(base) && !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decides */ .yN)(head) ? [`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(base)} → ${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(head)}`] : [];
     });
     return names.length === 0 ? {} : { renamedToQuarantine: names };
 }
@@ -3728,7 +4732,7 @@ function takenOut(pairs) {
         if (base === undefined || head.source === "none")
             return [];
         const [now, before] = [recordingsOf(head), recordingsOf(base)];
-        return now < before ? [`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
+        return now < before ? [`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
     });
 }
 function recordingsOf({ trials }) {
@@ -3736,7 +4740,7 @@ function recordingsOf({ trials }) {
     return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
 }
 function decidingThere(base, { pairs }) {
-    const silent = new Set(pairs.flatMap((pair) => ((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(pair.head) ? [] : (pair.base ?? []))));
+    const silent = new Set(pairs.flatMap((pair) => ((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decides */ .yN)(pair.head) ? [] : (pair.base ?? []))));
     return base.filter((reportCase) => !silent.has(reportCase));
 }
 function hintedTools(head, base) {
@@ -3749,16 +4753,16 @@ function unscored(scorer, pairs) {
         if (base === undefined || state === "changed" || head.source === "none")
             return [];
         const wasMeasured = (base.scores[scorer] ?? null) !== null;
-        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isRequested || head.trials.some((trial) => isUnrecorded(trial, scorer));
-        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
+        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(scorer).isRequested || head.trials.some((trial) => isUnrecorded(trial, scorer));
+        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
             const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
-            return isLost ? [{ name: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(head), byFault }] : [];
+            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
+            return isLost ? [{ name: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(head), byFault }] : [];
         }
         const isBroken = head.trials.some((trial) => !trial.couldNotRun && trial.scores[scorer]?.status === "error") ||
             head.trials.every(({ couldNotRun }) => couldNotRun);
         const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
-        return isGone ? [{ name: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
+        return isGone ? [{ name: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
     });
     const [faults, others] = [true, false].map((byFault) => lost.filter((entry) => entry.byFault === byFault).map(({ name }) => name));
     return [
@@ -3771,11 +4775,11 @@ function unfit({ trials }, scorer) {
         const outcome = scores[scorer];
         if (outcome?.status !== "not-assessed")
             return false;
-        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .TOO_LONG */ .ch);
+        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_9__/* .TOO_LONG */ .ch);
     }).length;
 }
 function leftOut({ trials }, scorer) {
-    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
+    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
     return trials.filter((trial) => isRead(trial) && trial.scores[scorer]?.status !== "scored").length;
 }
 function isUnrecorded({ scores }, scorer) {
@@ -3791,7 +4795,7 @@ function requiredTouched({ pairs, removed, retired }, requiredIds) {
         return state === "changed" || isDropped ? [base] : [];
     });
     const gone = [...removed, ...retired.map((entry) => entry.gone)];
-    return [...touched, ...gone].filter(isRequired).map(_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ);
+    return [...touched, ...gone].filter(isRequired).map(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ);
 }
 function isJudgedAlike(head, base, scorer) {
     const here = judgesOf(head, scorer);
@@ -3821,7 +4825,7 @@ function judgedDifferently(pairs) {
     const apart = new Set(differing.flatMap(({ scorers }) => scorers));
     return {
         cases: differing.length,
-        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
+        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
         base: all("base"),
         head: all("head"),
     };
@@ -3838,16 +4842,16 @@ function withoutOtherJudges(pair, policy) {
         ...reportCase,
         trials: reportCase.trials.map((trial) => ({
             ...trial,
-            pass: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
+            pass: (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_14__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
         })),
         pool: [],
     });
     const [here, there] = [withoutApart(head), withoutApart(base)];
-    const isKnown = [here, there].every(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(trials).length > 0);
+    const isKnown = [here, there].every(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedRuns */ .E8)(trials).length > 0);
     return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
 }
 function judgedApart(head, base) {
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
 }
 function gates({ gate }, scorer) {
     return gate.scorers.some((id) => id === scorer);
@@ -3855,7 +4859,7 @@ function gates({ gate }, scorer) {
 function judgesOf({ trials }, scorer) {
     const judges = new Set();
     for (const trial of trials)
-        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedByFor */ ._w)(trial, scorer))
+        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedByFor */ ._w)(trial, scorer))
             judges.add(judge);
     return [...judges].sort();
 }
@@ -3890,23 +4894,23 @@ function pairCases(head, base, retired) {
 function predecessorOf({ formerly: id, tags }, byKey, present) {
     if (id === undefined)
         return undefined;
-    const key = (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseKey */ .u2)(id, tags);
+    const key = (0,_report_case_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags);
     return present.has(key) ? undefined : byKey.get(key);
 }
 function byRulesAlone(base) {
     const undeclared = new Map(base.flatMap((reportCase) => (reportCase.source === "none" ? [[keyOf(reportCase), reportCase]] : [])));
     return (reportCase) => {
-        const before = reportCase.source === "none" && (0,_measure_rules_state_js__WEBPACK_IMPORTED_MODULE_11__/* .hasRules */ .w0)(reportCase) ? undeclared.get(keyOf(reportCase)) : undefined;
-        return before !== undefined && (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .isExpectedAlike */ .Lk)(reportCase, before) ? before : undefined;
+        const before = reportCase.source === "none" && (0,_measure_rules_state_js__WEBPACK_IMPORTED_MODULE_12__/* .hasRules */ .w0)(reportCase) ? undeclared.get(keyOf(reportCase)) : undefined;
+        return before !== undefined && (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpectedAlike */ .Lk)(reportCase, before) ? before : undefined;
     };
 }
 function stateOf(head, base) {
     if (head.source === "none" && base.source !== "none")
         return "unassessed";
-    if (!(0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .isExpectedAlike */ .Lk)(head, base))
+    if (!(0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpectedAlike */ .Lk)(head, base))
         return "changed";
-    const before = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(base.trials);
-    const now = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(head.trials);
+    const before = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedRuns */ .E8)(base.trials);
+    const now = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedRuns */ .E8)(head.trials);
     if (now.length === 0 || before.length === 0)
         return "unassessed";
     const recordings = new Set(before.map(({ hash }) => hash));
@@ -3945,7 +4949,7 @@ function matchesTags({ tags = {} }, reportCase) {
     return Object.entries(tags).every(([name, value]) => reportCase.tags[name] === value);
 }
 function keyOf({ id, tags }) {
-    return (0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseKey */ .u2)(id, tags);
+    return (0,_report_case_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags);
 }
 function goneCases({ pairs, removed, retired }, head) {
     const baseCases = [
@@ -3968,7 +4972,7 @@ function goneCases({ pairs, removed, retired }, head) {
             const failing = byFingerprint
                 .get(fingerprint)
                 ?.find(({ passRate }) => passRate !== null && passRate < 1);
-            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(failing) }) };
+            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(failing) }) };
         }),
     };
 }
@@ -4408,7 +5412,7 @@ const MEASURE_LABELS = {
     costPerSuccess: "cost per success",
 };
 function measureLabel(measure) {
-    return measure === "costPerSuccess" ? MEASURE_LABELS[measure] : `${MEASURE_LABELS[measure]} per run`;
+    return `${MEASURE_LABELS[measure]}${perRun(measure)}`;
 }
 const ROUNDING = 1e-9;
 function measureStates({ measures = {}, comparison, policy, cases }) {
@@ -4423,6 +5427,7 @@ function measureStates({ measures = {}, comparison, policy, cases }) {
             return [];
         const { max, maxRise = DEFAULT_RISE, gate: gates = false } = limit ?? {};
         const own = summary?.mean ?? null;
+        const known = knownMean(measure, cases);
         const missing = comparison?.unmeasured?.[measure === "costPerSuccess" ? "cost" : measure] ?? [];
         return {
             measure,
@@ -4433,7 +5438,8 @@ function measureStates({ measures = {}, comparison, policy, cases }) {
             isNamed: limit !== undefined,
             gates,
             change: limit === undefined && isSlight(measure, rise) ? "same" : changeOf(rise, maxRise, alpha),
-            isAboveMax: max !== undefined && [own, knownMean(measure, cases)].some((value) => (value ?? 0) > max),
+            isAboveMax: max !== undefined && [own, known].some((value) => (value ?? 0) > max),
+            knownMean: known,
             missing,
             isUnknown: ((gates || max !== undefined) && own === null) || missing.length > 0,
             isUncompared: Boolean(comparison) && rise === undefined && own !== null,
@@ -4532,17 +5538,13 @@ function modelsText({ comparison }) {
     return base.length === 0 ? "" : `model ${names(base)} → ${names(head)}`;
 }
 function stateText(state, alpha) {
-    const { measure, rise, summary, max, isAboveMax } = state;
+    const { measure, rise, summary } = state;
     const label = MEASURE_LABELS[measure];
     const mean = summary?.mean ?? null;
-    const limit = max === undefined
-        ? ""
-        : mean === null
-            ? `at most ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, max)} allowed, and it was not measured`
-            : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, mean)} on average, ${isAboveMax ? "more than the " : ""}${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, max)} allowed`;
+    const limit = limitText(state);
     const rest = [missingText(state), uncomparedText(state)];
     if (rise === undefined) {
-        const valueText = mean === null ? `not measured${whyText(summary)}` : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, mean)} per run`;
+        const valueText = mean === null ? `not measured${whyText(summary)}` : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, mean)}${perRun(measure)}`;
         const parts = [limit === "" || mean === null ? valueText : limit, ...rest];
         return `${label} ${parts.filter((part) => part !== "").join(", ")}${remedyText(state)}`;
     }
@@ -4552,6 +5554,21 @@ function stateText(state, alpha) {
         ...rest,
     ];
     return `${parts.filter((part) => part !== "").join(", ")}${remedyText(state)}`;
+}
+function limitText({ measure, summary, max, isAboveMax, knownMean }) {
+    if (max === undefined)
+        return "";
+    const mean = summary?.mean ?? null;
+    const allowed = `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, max)} allowed`;
+    if (mean === null)
+        return `at most ${allowed}, and it was not measured`;
+    if (!isAboveMax)
+        return `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, mean)} on average, ${allowed}`;
+    const [value, where] = mean > max || knownMean === null ? [mean, ""] : [knownMean, " of the cases that the base has"];
+    return `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, value)} on average${where}, more than the ${allowed}`;
+}
+function perRun(measure) {
+    return measure === "costPerSuccess" ? "" : " per run";
 }
 function remedyText({ measure, gates, isUnknown, missing, summary }) {
     const isSilent = missing.length > 0 || (summary?.runs ?? 0) === 0;
@@ -4564,12 +5581,11 @@ function whyText(summary) {
 }
 function riseText(measure, { base, head, rise, rose, cases, most }) {
     const values = `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, base)} → ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)(measure, head)}`;
-    const per = measure === "costPerSuccess" ? "" : " per run";
     const often = measure === "costPerSuccess"
         ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")
         : `${rise !== null && rise < 0 ? cases - rose : rose} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}`;
     const apart = isApart(most, rise) ? `, most in ${most.case} (${riseShare(most.rise)})` : "";
-    return `${values}${per}, ${riseShare(rise)}, ${often}${apart}`;
+    return `${values}${perRun(measure)}, ${riseShare(rise)}, ${often}${apart}`;
 }
 function isApart(most, rise) {
     if (most === undefined || rise === null || rise <= 0)
@@ -5369,7 +6385,7 @@ function isStable({ comparison, trials }) {
 /* harmony export */ });
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
-/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64813);
+/* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97578);
 
 
 
@@ -5392,7 +6408,7 @@ function withKeptRules(base, head) {
         if (!isOlder(reportCase))
             return reportCase;
         const trials = reportCase.trials.map(withRulesState);
-        return { ...reportCase, trials: trials.map((trial) => ({ ...trial, pass: (0,_score_score_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(trial, base.policy) })) };
+        return { ...reportCase, trials: trials.map((trial) => ({ ...trial, pass: (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(trial, base.policy) })) };
     });
     return { ...base, cases };
 }
@@ -5411,11 +6427,13 @@ function withKeptRules(base, head) {
 /* harmony export */   tm: () => (/* binding */ fingerprintsOf)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75671);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79461);
-/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81229);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40476);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75671);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79461);
+/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81229);
+
 
 
 
@@ -5441,8 +6459,8 @@ function isExpectedAlike(here, base) {
 const ALWAYS_NAMED = ["code", "f1"];
 const ALWAYS_MARKED = [...ALWAYS_NAMED, "llm"];
 function newFingerprints(expectation, policy) {
-    const requestedScorers = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsked */ .D6)(scorer, expectation));
-    const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingScorers */ .xf)(policy.gate).filter((scorer) => requestedScorers.includes(scorer));
+    const requestedScorers = _scorers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsked */ .D6)(scorer, expectation));
+    const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingScorers */ .xf)(policy.gate).filter((scorer) => requestedScorers.includes(scorer));
     const older = requestedScorers.filter((scorer) => scorer.isAsked !== undefined || deciding.includes(scorer));
     const { asked, texts, anyOf, turns } = expectation;
     const fingerprint = newFingerprint(partReadBy(deciding, expectation), deciding, policy);
@@ -5454,10 +6472,10 @@ function newFingerprints(expectation, policy) {
 function partReadBy(deciding, expectation) {
     const { asked, texts, anyOf, turns, ...rest } = expectation;
     const decides = (id) => deciding.some((scorer) => scorer.id === id);
-    const readsTexts = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_3__/* .textScorers */ .D.some(({ id }) => id !== _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id && decides(id));
+    const readsTexts = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_4__/* .textScorers */ .D.some(({ id }) => id !== _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_5__/* .says */ .F.id && decides(id));
     const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
-    const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id) : readsTexts));
-    const partsRead = (parts) => decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .F.id) ? parts : parts?.map(({ texts: _, ...part }) => part);
+    const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_5__/* .says */ .F.id) : readsTexts));
+    const partsRead = (parts) => decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_5__/* .says */ .F.id) ? parts : parts?.map(({ texts: _, ...part }) => part);
     const readVariants = partsRead(anyOf);
     const readTurns = partsRead(turns);
     return {
@@ -5485,11 +6503,11 @@ function newFingerprint(expectation, scorers, policy) {
         ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
         ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
         tools: policy.tools,
-        passMarks: Object.fromEntries([...ALWAYS_MARKED, ...gating].map((id) => [id, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, id)])),
+        passMarks: Object.fromEntries([...ALWAYS_MARKED, ...gating].map((id) => [id, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(policy.passMarks, id)])),
         gating,
         endedAtLimit: policy.gate.endedAtLimit,
-        ...((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate).length > 0 && availableTools !== undefined ? { availableTools } : {}),
-        scorers: Object.fromEntries([...ALWAYS_NAMED, ...scorers.map(({ id }) => id)].map((id) => [id, (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .firstVersion */ .XO)(id)])),
+        ...((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingJudges */ .gK)(policy.gate).length > 0 && availableTools !== undefined ? { availableTools } : {}),
+        scorers: Object.fromEntries([...ALWAYS_NAMED, ...scorers.map(({ id }) => id)].map((id) => [id, (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_6__/* .firstVersion */ .XO)(id)])),
         ...(asked === undefined ? {} : { asked: plain(asked) }),
         ...(texts === undefined ? {} : { texts: plain(texts) }),
     });
@@ -5535,7 +6553,7 @@ function isOrderAsBefore({ expectedTool, expectedToolOrder, referenceToolCalls, 
     return options.code.order === "significant" && !hasReferencesAlone;
 }
 function plain(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value));
+    return (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value));
 }
 function uploadLines(suite) {
     const file = reportFileName(suite);
@@ -5557,295 +6575,16 @@ function reportFileName(suite, as = "json") {
 
 /***/ }),
 
-/***/ 72828:
+/***/ 97578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ failingReferences),
-/* harmony export */   z: () => (/* binding */ referenceFailures)
+/* harmony export */   DD: () => (/* binding */ isKeptFromAny),
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   zy: () => (/* binding */ isCutShort)
 /* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_match_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(697);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16815);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24714);
 
-
-
-
-
-
-function referenceFailures(run, expectation, book) {
-    const tools = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .toolsOfCase */ .LH)(book, expectation);
-    const { referenceToolCalls = [], options } = expectation;
-    const counted = new Set((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .countedReferences */ .To)(referenceToolCalls, run, options.f1, tools));
-    const effort = new _core_match_values_js__WEBPACK_IMPORTED_MODULE_1__/* .Effort */ .Pg();
-    const isMade = (reference, call) => call.name === reference.name &&
-        !call.malformed &&
-        (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .matchedFraction */ .pw)(reference, call, options.f1, effort) >= (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .threshold */ .EN)(options.f1);
-    const failed = [];
-    const unmade = [];
-    try {
-        for (const [at, reference] of referenceToolCalls.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).entries()) {
-            const { name, optional } = reference;
-            if (optional || tools.isHandoff(name) || !counted.has(reference))
-                continue;
-            const made = run.toolCalls.filter((call) => isMade(reference, call));
-            if (made.length === 0)
-                unmade.push(at);
-            else if (made.every(_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN))
-                failed.push({ reference: at, name });
-        }
-    }
-    catch (error) {
-        if (error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN)
-            return {};
-        throw error;
-    }
-    return {
-        failedReferences: failed.length === 0 ? undefined : failed,
-        unmadeReferences: unmade.length === 0 ? undefined : unmade,
-    };
-}
-const FEWEST_RUNS = 3;
-function failingReferences({ cases }, base, expectations, policy) {
-    if (base === undefined)
-        return [];
-    const recorded = new Map(cases.map((scoredCase) => [scoredCase.id, scoredCase]));
-    const problems = [];
-    for (const [id, baseCases] of (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(base.cases, ({ id }) => id)) {
-        const expectation = expectations.get(id);
-        const here = expectation === undefined ? recorded.get(id)?.recorded : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintsOf */ .tm)(expectation, policy);
-        if (!here)
-            continue;
-        const trials = baseCases
-            .filter((reportCase) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpectedAlike */ .Lk)(here, reportCase))
-            .flatMap((reportCase) => reportCase.trials);
-        if (trials.length < FEWEST_RUNS)
-            continue;
-        const place = expectation?.place ?? {};
-        for (const { reference, name, failed } of alwaysFailing(trials)) {
-            const remedy = expectation === undefined
-                ? "mark it optional where it is recorded"
-                : `mark it optional: rungate accept CASE --optional ${reference + 1}`;
-            const message = `case "${id}": reference ${reference + 1} (${name}) failed in ${failed === 1 ? "the one run" : `all ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(failed, "run")}`} of the base that made it; ${remedy}`;
-            problems.push({ severity: "warning", ...place, message });
-        }
-    }
-    return problems;
-}
-function alwaysFailing(trials) {
-    const read = trials.filter(({ scores }) => scores.f1?.status === "scored");
-    const failing = new Map();
-    for (const { failedReferences = [] } of read) {
-        for (const { reference, name } of failedReferences) {
-            const entry = failing.get(reference) ?? { reference, name, failed: 0 };
-            entry.failed += 1;
-            failing.set(reference, entry);
-        }
-    }
-    return [...failing.values()].filter(({ reference, failed }) => {
-        const made = read.filter(({ unmadeReferences = [] }) => !unmadeReferences.includes(reference));
-        return made.length === failed;
-    });
-}
-
-
-/***/ }),
-
-/***/ 64813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ql: () => (/* binding */ RunScorer),
-  u2: () => (/* binding */ caseKey),
-  w5: () => (/* binding */ inDisplayOrder),
-  zy: () => (/* binding */ isCutShort),
-  DD: () => (/* binding */ isKeptFromAny),
-  WE: () => (/* binding */ passes),
-  $t: () => (/* binding */ placeOf),
-  I6: () => (/* binding */ scoreRun)
-});
-
-// EXTERNAL MODULE: ./build/config/policy.js
-var config_policy = __webpack_require__(98389);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(40332);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/recordings/formats/results/result-row.js
-var result_row = __webpack_require__(43295);
-// EXTERNAL MODULE: ./build/recordings/redact-values.js
-var redact_values = __webpack_require__(80591);
-// EXTERNAL MODULE: ./build/recordings/run.js
-var recordings_run = __webpack_require__(56844);
-// EXTERNAL MODULE: ./build/report/details.js + 1 modules
-var details = __webpack_require__(90564);
-// EXTERNAL MODULE: ./build/scorers/check-rules.js
-var check_rules = __webpack_require__(78208);
-// EXTERNAL MODULE: ./build/scorers/code.js + 2 modules
-var code = __webpack_require__(90339);
-// EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
-var counted_calls = __webpack_require__(697);
-// EXTERNAL MODULE: ./build/scorers/expectation.js
-var scorers_expectation = __webpack_require__(77316);
-// EXTERNAL MODULE: ./build/scorers/f1.js
-var f1 = __webpack_require__(41745);
-// EXTERNAL MODULE: ./build/scorers/index.js
-var build_scorers = __webpack_require__(28246);
-// EXTERNAL MODULE: ./build/scorers/measures.js
-var measures = __webpack_require__(16573);
-// EXTERNAL MODULE: ./build/scorers/meta-tools.js
-var meta_tools = __webpack_require__(23739);
-// EXTERNAL MODULE: ./build/scorers/named-calls.js
-var named_calls = __webpack_require__(89355);
-// EXTERNAL MODULE: ./build/scorers/options.js
-var options = __webpack_require__(66760);
-// EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(24714);
-// EXTERNAL MODULE: ./build/scorers/rules.js
-var scorers_rules = __webpack_require__(74257);
-// EXTERNAL MODULE: ./build/scorers/texts/text-scorer.js
-var text_scorer = __webpack_require__(78259);
-// EXTERNAL MODULE: ./build/scorers/tool-book.js
-var tool_book = __webpack_require__(84074);
-// EXTERNAL MODULE: ./build/scorers/tool-counts.js
-var tool_counts = __webpack_require__(99023);
-// EXTERNAL MODULE: ./build/recordings/reading/turns.js
-var turns = __webpack_require__(50742);
-// EXTERNAL MODULE: ./build/scorers/agents.js
-var agents = __webpack_require__(56614);
-// EXTERNAL MODULE: ./build/scorers/outcome.js
-var outcome = __webpack_require__(7630);
-;// CONCATENATED MODULE: ./build/scorers/turns.js
-
-
-
-
-
-const UNRECORDED = {
-    status: "not-assessed",
-    reason: "the case has turns, and the recording does not have the messages of the user",
-    unrecorded: true,
-};
-function scoreTurns(scorer, run, expectation, tools, passes) {
-    const { turns: _turns, ...rest } = expectation;
-    const whole = { ...rest, caseTools: (0,scorers_expectation/* expectedTools */.o3)(expectation) };
-    const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
-    const isAsked = (part) => scorer.isAsked?.(part) ?? true;
-    const ofWholeRun = isAsked(whole) ? [{ outcome: scorer.score(run, whole, tools) }] : [];
-    const requested = expected.flatMap((turnCase, at) => (isAsked(turnCase) ? [{ turnCase, at }] : []));
-    if (requested.length === 0)
-        return ofWholeRun[0] ?? { outcome: (0,outcome/* nothingToMeasure */.hi)("no turn says anything to measure") };
-    const parts = (0,turns/* turnsOfRun */.nu)(run);
-    if (parts === undefined)
-        return { outcome: UNRECORDED };
-    if (parts.length < expected.length) {
-        const reason = `the case has ${expected.length} turns, and the run has ${parts.length}: record every message of the user, or take the turn out of the case`;
-        return { outcome: { status: "error", reason } };
-    }
-    const last = parts.at(-1);
-    if (parts.length === expected.length && isUnanswered(last)) {
-        const reason = `turn ${parts.length} has no answer: the recording ends before it`;
-        return { outcome: { status: "error", reason }, turn: parts.length };
-    }
-    const ofTurns = requested.map(({ turnCase, at }) => ({
-        outcome: scorer.score((0,named_calls/* asScored */.l)(parts[at], turnCase), turnCase, tools),
-        turn: at + 1,
-    }));
-    const isOfCalls = scorer.isAsked === undefined && expected.some(namesCalls);
-    const extraTurns = isOfCalls ? turnsBeyondCase(parts, expected.length, whole) : [];
-    const ofExtraTurns = extraTurns.map(({ part, turn, turnCase }) => ({
-        outcome: scorer.score(part, turnCase, tools),
-        turn,
-    }));
-    return decidingOutcome([...ofWholeRun, ...ofTurns, ...ofExtraTurns], passes);
-}
-function namesCalls({ expectedTool, expectedToolOrder, referenceToolCalls }) {
-    return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
-}
-function isUnanswered({ texts, toolCalls }) {
-    return toolCalls.length === 0 && !texts.some(({ speaker }) => speaker === "assistant");
-}
-function turnsBeyondCase(parts, from, whole) {
-    if (whole.options.f1.extraCalls === "ignore")
-        return [];
-    const turnCase = { ...whole, referenceToolCalls: [] };
-    return parts.flatMap((turnRun, at) => {
-        const part = (0,agents/* withinScope */.ap)(turnRun, whole);
-        return at < from || part.toolCalls.length === 0 ? [] : [{ part, turn: at + 1, turnCase }];
-    });
-}
-function turnParts(run, expectation) {
-    const parts = (0,turns/* turnsOfRun */.nu)(run);
-    const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
-    if (parts === undefined || parts.length < expected.length)
-        return undefined;
-    return expected.map((turnCase, at) => [(0,named_calls/* asScored */.l)(parts[at], turnCase), turnCase]);
-}
-function decidingOutcome(outcomes, passes) {
-    const lowest = outcomes.reduce((least, candidate) => scoreIn(candidate) < (least === undefined ? Number.POSITIVE_INFINITY : scoreIn(least))
-        ? candidate
-        : least, undefined);
-    const found = outcomes.find(({ outcome }) => outcome.status === "error") ??
-        outcomes.find((candidate) => candidate.outcome.status === "scored" && !passes(candidate.outcome.value)) ??
-        outcomes.find(({ outcome }) => outcome.status === "not-assessed" && outcome.unrecorded) ??
-        lowest;
-    return found ?? outcomes[0];
-}
-function scoreIn({ outcome }) {
-    return outcome.status === "scored" ? outcome.value : Number.POSITIVE_INFINITY;
-}
-
-// EXTERNAL MODULE: ./build/gate/score/fingerprint.js
-var fingerprint = __webpack_require__(16815);
-// EXTERNAL MODULE: ./build/gate/score/reference-failures.js
-var reference_failures = __webpack_require__(72828);
-// EXTERNAL MODULE: ./build/gate/score/suggest-tool-names.js
-var suggest_tool_names = __webpack_require__(59185);
-// EXTERNAL MODULE: ./build/gate/score/tool-use.js
-var tool_use = __webpack_require__(23055);
-// EXTERNAL MODULE: ./build/gate/score/variants.js
-var variants = __webpack_require__(1557);
-;// CONCATENATED MODULE: ./build/gate/score/score.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function caseKey(id, tags) {
-    const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([id, ...sorted]);
-}
 function passes({ scores, rules, brokenRules = [], brokenBudgets = [], limit }, { gate, passMarks }) {
     if (brokenRules.length > 0 || brokenBudgets.length > 0)
         return false;
@@ -5858,10 +6597,10 @@ function passes({ scores, rules, brokenRules = [], brokenBudgets = [], limit }, 
         const outcome = scores[id];
         if (outcome?.status === "scored") {
             isMeasured = true;
-            isReached &&= (0,pass_marks/* scorerNamed */.uL)(id).reaches(outcome.value, (0,pass_marks/* passMarkOf */.QF)(passMarks, id));
+            isReached &&= (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .passMarkOf */ .QF)(passMarks, id));
         }
         else if (outcome !== undefined) {
-            if (outcome.status === "error" && !(0,pass_marks/* scorerNamed */.uL)(id).isJudged)
+            if (outcome.status === "error" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .scorerNamed */ .uL)(id).isJudged)
                 return null;
             isMissing ||= lacksScore(id, outcome);
         }
@@ -5884,274 +6623,9 @@ function isKeptFromAny(scores, { scorers }) {
     });
 }
 function lacksScore(id, outcome) {
-    if ((0,pass_marks/* scorerNamed */.uL)(id).isJudged || outcome.status === "error")
+    if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .scorerNamed */ .uL)(id).isJudged || outcome.status === "error")
         return true;
-    return outcome.unrecorded === true || ((0,pass_marks/* scorerNamed */.uL)(id).isRequested && outcome.nothingToMeasure !== true);
-}
-const PERFECT = { status: "scored", value: 1 };
-const SPOTLESS = { status: "scored", value: 0 };
-const NONE = Object.freeze([]);
-class RunScorer {
-    tools;
-    terms;
-    redact;
-    rules;
-    suiteRules;
-    options;
-    textDefaults;
-    fingerprints = new Map();
-    models = new Map();
-    constructor(terms) {
-        this.terms = terms;
-        this.tools = (0,tool_book/* toolBook */.MG)(terms.policy.tools);
-        this.redact = (0,details/* redactor */.$p)(terms.policy.redact);
-        this.rules = (0,redact_values/* redactRules */.zw)(terms.policy.redact);
-        this.suiteRules = (0,scorers_rules/* rulesOf */.fD)(terms.policy.rules ?? {});
-        this.options = (0,options/* resolveOptions */.$i)(terms.policy.defaults);
-        this.textDefaults = (0,options/* resolveAsked */.$t)(terms.policy.defaults);
-    }
-    declared(caseId) {
-        return this.terms.expectations.get(caseId);
-    }
-    recorded(caseId, { referenceToolCalls, expectedTexts, reportedBy, }, place) {
-        const texts = this.textDefaults === undefined ? demandsOf(expectedTexts) : expectedTexts;
-        const expectation = (0,scorers_expectation/* recordedExpectation */.zL)(caseId, place, referenceToolCalls, this.options, reportedBy === undefined ? this.textDefaults : { ...this.textDefaults, ...ASKS_RESULT }, texts);
-        return { ...expectation, rules: this.suiteRules };
-    }
-    anyOf(caseId) {
-        return this.declared(caseId) ?? this.recorded(caseId, {}, {});
-    }
-    recordedFacts(expectation) {
-        const { place } = expectation;
-        return { ...this.fingerprintsOf(expectation), isDeclared: (0,scorers_expectation/* isDeclared */.vo)(expectation), place };
-    }
-    score(caseRun, whole) {
-        const { policy } = this.terms;
-        const recorded = (0,meta_tools/* withInnerCalls */.EF)(caseRun, this.tools);
-        const { expectation, at } = (0,variants/* takenVariant */.Z)(recorded, whole, this.tools, policy);
-        const run = (0,named_calls/* asScored */.l)(recorded, expectation);
-        const isWhole = (0,counted_calls/* isAsExpected */.$1)(run, expectation, this.tools);
-        const { scores, unexpectedTools, ...counted } = this.scores(run, expectation, isWhole, recorded);
-        const problem = unchecked(recorded, expectation, policy);
-        if (problem !== undefined)
-            scores[code/* code */.a.id] = (0,details/* shownOutcome */.CF)(code/* code */.a.id, problem, this.redact);
-        const isPerfect = scores[f1.f1.id] === PERFECT || expectation.turns !== undefined;
-        const hasNoFailures = isPerfect && !run.toolCalls.some(counted_calls/* hasFailed */.WN);
-        const tools = this.shownCounts(counted.tools);
-        return {
-            trial: {
-                ...nameOf(run),
-                format: run.format ?? null,
-                hash: run.hash ?? null,
-                content: (0,recordings_run/* contentOf */.$E)(caseRun),
-                ...this.facts(recorded),
-                pass: null,
-                variant: at === undefined ? undefined : this.redact.text(whole.anyOf?.[at]?.name ?? ""),
-                scores,
-                judgements: undefined,
-                rules: (0,check_rules/* stateOfRules */.aF)(recorded, expectation.rules, policy.rates),
-                brokenRules: unlessEmpty(this.brokenRules(recorded, expectation)),
-                limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
-                ...(hasNoFailures ? {} : (0,reference_failures/* referenceFailures */.z)(run, expectation, this.tools)),
-                tools: (0,tool_use/* trialTools */.Mm)(tools),
-                hintedTools: unlessEmpty((0,counted_calls/* hintedTools */.__)(run, expectation, this.tools)),
-                nearNames: unlessEmpty(mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : []),
-            },
-            unexpectedTools,
-            tools,
-        };
-    }
-    broken(broken) {
-        const { error: reason, caseId, format, hash, couldNotRun } = broken;
-        const expectation = this.anyOf(caseId);
-        const scorers = build_scorers/* allScorers */.VG.filter((scorer) => (0,build_scorers/* isAsked */.D6)(scorer, expectation));
-        const outcome = { status: "error", reason: this.redact.text(reason) };
-        const trial = {
-            ...nameOf(broken),
-            format: format ?? null,
-            hash: couldNotRun ? null : (hash ?? null),
-            toolCalls: 0,
-            pass: null,
-            couldNotRun,
-            scores: Object.fromEntries(scorers.map(({ id }) => [id, outcome])),
-            tools: [],
-        };
-        return { trial, unexpectedTools: NONE, tools: NONE };
-    }
-    facts(run) {
-        const facts = (0,measures/* runFacts */.pI)(run);
-        const { model, usageByModel, unmeasured } = facts;
-        return {
-            ...facts,
-            model: model === undefined ? undefined : this.shownModel(model),
-            usageByModel: usageByModel?.map((usage) => ({ ...usage, model: this.shownModel(usage.model) })),
-            unmeasured: unmeasured &&
-                Object.fromEntries(Object.entries(unmeasured).map(([key, why = ""]) => [key, this.shownText(why)])),
-        };
-    }
-    shownText(text) {
-        return (0,core_text/* shorten */.ml)(this.redact.text(text), limits/* limits */.Fy.shownText);
-    }
-    shownModel(name) {
-        const shown = this.models.get(name) ?? this.shownText(name);
-        this.models.set(name, shown);
-        return shown;
-    }
-    brokenRules(run, { rules }) {
-        const broken = (0,check_rules/* brokenRules */.P6)(run, rules, this.redact.argument, this.terms.policy.rates);
-        return broken.map((rule) => ({ ...rule, message: this.redact.text(rule.message) }));
-    }
-    nearNames(run, expectation, isWhole) {
-        const hasAll = isWhole && (0,counted_calls/* everyToolCounts */.yr)(expectation.options.f1, this.tools);
-        return (0,suggest_tool_names/* nearNames */.$)(run, expectation, hasAll).map((pair) => ({
-            ...pair,
-            near: this.redact.text(pair.near),
-        }));
-    }
-    scores(run, expectation, isWhole, recorded) {
-        const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
-        const scores = {};
-        let calls;
-        for (const scorer of build_scorers/* deterministicScorers */.Q2) {
-            if (!(0,build_scorers/* isAsked */.D6)(scorer, expectation))
-                continue;
-            const { id } = scorer;
-            if (isWhole && !keepsDetails && scorer.isOneAsExpected) {
-                scores[id] = PERFECT;
-                continue;
-            }
-            const { outcome, turn } = scored(scorer, recorded, expectation, this.tools, this.terms.policy);
-            const isBare = !keepsDetails && isPerfect(id, outcome);
-            const shown = isBare
-                ? bestOf(id)
-                : (0,details/* shownOutcome */.CF)(id, outcome, this.redactorFor(recorded, scorer, expectation), recorded.tools);
-            scores[id] = isBare || turn === undefined ? shown : { ...shown, turn };
-            if (id === f1.f1.id)
-                calls = outcome;
-        }
-        const tools = expectation.turns === undefined
-            ? (0,tool_counts/* toolCounts */.RN)(run, expectation, this.tools, isWhole ? "as expected" : calls)
-            : this.turnCounts(recorded, expectation);
-        return { scores, unexpectedTools: unexpectedTools(calls), tools };
-    }
-    shownCounts(counts) {
-        const shown = (name) => (0,core_text/* shorten */.ml)(this.redact.text(name), limits/* limits */.Fy.name - 1);
-        if (counts.every(({ name, confusedWith }) => shown(name) === name && confusedWith.length === 0))
-            return counts;
-        const sum = new tool_counts/* ToolSum */.cM();
-        sum.addAll(counts, shown);
-        return sum.counts();
-    }
-    turnCounts(run, expectation) {
-        const sum = new tool_counts/* ToolSum */.cM();
-        for (const [part, expected] of turnParts(run, expectation) ?? [])
-            sum.addAll((0,tool_counts/* toolCounts */.RN)(part, expected, this.tools, f1.f1.score(part, expected, this.tools)));
-        return sum.counts();
-    }
-    redactorFor(run, { isAsked: isRequested }, expectation) {
-        const references = (0,scorers_expectation/* expectedCalls */.UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
-        const mayRepeat = isRequested !== undefined || references.some(({ result }) => result !== undefined);
-        if (!mayRepeat || !this.rules.hidesArguments)
-            return this.redact;
-        const elsewhere = (0,redact_values/* rulesForTexts */.tq)(run.toolCalls, this.rules);
-        if (elsewhere === undefined)
-            return { ...this.redact, text: () => redact_values/* HIDDEN */.RG, result: () => redact_values/* HIDDEN */.RG };
-        return {
-            ...this.redact,
-            text: (text) => elsewhere.clean(this.redact.text(text)),
-            result: (value, tool, keys, fit) => this.redact.result((0,redact_values/* redacted */.pc)(value, tool, [], elsewhere), tool, keys, fit),
-        };
-    }
-    fingerprintsOf(expectation) {
-        const text = expectedText(expectation);
-        const fingerprints = this.fingerprints.get(text) ?? (0,fingerprint/* fingerprintsOf */.tm)(expectation, this.terms.policy);
-        this.fingerprints.set(text, fingerprints);
-        return fingerprints;
-    }
-}
-function nameOf({ trial, place }) {
-    const { file, index, line } = place;
-    return {
-        trial: trial ?? "",
-        numbered: trial === undefined ? true : undefined,
-        file,
-        index,
-        line,
-    };
-}
-function unlessEmpty(list) {
-    return list.length === 0 ? undefined : list;
-}
-function placeOf({ file, line, index }) {
-    return { file, index, line };
-}
-function inDisplayOrder(scores) {
-    return Object.fromEntries(build_scorers/* allScorers */.VG.flatMap(({ id }) => {
-        const outcome = scores[id];
-        return outcome === undefined ? [] : [[id, outcome]];
-    }));
-}
-function mayLackNames(scores, { source, rules, options }) {
-    if (source !== "file")
-        return false;
-    const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
-    const isExact = scores[f1.f1.id] === PERFECT && scores[code/* code */.a.id] === PERFECT && isWhole;
-    return !isExact || (0,scorers_rules/* toolsInRules */.S7)(rules).length > 0;
-}
-function expectedText({ referenceToolCalls, texts }) {
-    const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => [
-        name,
-        args.source,
-        optional,
-    ]);
-    if (texts === undefined)
-        return references && (0,json/* canonicalJson */.dj)(references);
-    return `${references === undefined ? "" : (0,json/* canonicalJson */.dj)(references)}\n${(0,json/* jsonText */.s$)(texts)}`;
-}
-function unexpectedTools(outcome) {
-    if (outcome?.status !== "scored" || outcome.value === 1)
-        return NONE;
-    return outcome.details.unexpected.map(({ name }) => name);
-}
-function isPerfect(scorer, outcome) {
-    return outcome.status === "scored" && (0,pass_marks/* scorerNamed */.uL)(scorer).isBest(outcome.value);
-}
-function bestOf(scorer) {
-    return (0,pass_marks/* scorerNamed */.uL)(scorer).isLowerBetter ? SPOTLESS : PERFECT;
-}
-const ASKS_RESULT = { [text_scorer/* recorded */.t2.id]: { scores: [result_row/* RESULT */.Mr] } };
-function demandsOf({ mustSay, mustNotSay } = {}) {
-    if (mustSay === undefined && mustNotSay === undefined)
-        return undefined;
-    return {
-        ...(0,json/* defined */.sw)({ mustSay, mustNotSay }),
-    };
-}
-function scoreRun(run, whole, tools, policy = config_policy/* defaultPolicy */.G4) {
-    const recorded = (0,meta_tools/* withInnerCalls */.EF)(run, tools);
-    const { expectation } = (0,variants/* takenVariant */.Z)(recorded, whole, tools, policy);
-    const scores = Object.fromEntries(build_scorers/* deterministicScorers */.Q2
-        .filter((scorer) => (0,build_scorers/* isAsked */.D6)(scorer, expectation))
-        .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]));
-    const fault = unchecked(recorded, expectation, policy);
-    if (fault !== undefined)
-        scores[code/* code */.a.id] = fault;
-    return {
-        scores,
-        rules: (0,check_rules/* stateOfRules */.aF)(recorded, expectation.rules, policy.rates),
-        brokenRules: (0,check_rules/* brokenRules */.P6)(recorded, expectation.rules, undefined, policy.rates),
-    };
-}
-function unchecked(recorded, { rules }, { rates }) {
-    const reason = (0,check_rules/* uncheckedRule */.R2)(recorded, rules, rates);
-    return reason === undefined ? undefined : { status: "error", reason };
-}
-function scored(scorer, recorded, expectation, tools, { passMarks }) {
-    if (expectation.turns === undefined)
-        return { outcome: scorer.score((0,named_calls/* asScored */.l)(recorded, expectation), expectation, tools) };
-    const { id } = scorer;
-    const mark = (0,pass_marks/* passMarkOf */.QF)(passMarks, id);
-    return scoreTurns(scorer, recorded, expectation, tools, (value) => (0,pass_marks/* scorerNamed */.uL)(id).reaches(value, mark));
+    return outcome.unrecorded === true || ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .scorerNamed */ .uL)(id).isRequested && outcome.nothingToMeasure !== true);
 }
 
 
@@ -6189,343 +6663,6 @@ function versionsApart(head, base) {
 }
 function versionsIn({ scorerVersions, policy }) {
     return (scorerVersions ?? Object.fromEntries(policy.gate.scorers.map((scorer) => [scorer, firstVersion(scorer)])));
-}
-
-
-/***/ }),
-
-/***/ 59185:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ nearNames),
-/* harmony export */   E: () => (/* binding */ misspeltNames)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47536);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90339);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77316);
-/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41745);
-/* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74257);
-
-
-
-
-
-
-
-
-
-const expectedNamesOf = new WeakMap();
-function namesIn(expectation) {
-    const cached = expectedNamesOf.get(expectation);
-    if (cached !== undefined)
-        return cached;
-    const tools = new Set([
-        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedTools */ .o3)(expectation),
-        ...(0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .toolsInRules */ .S7)(expectation.rules).filter(_scorers_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isLiteral */ .c$),
-    ]);
-    const references = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
-    const called = new Set(references.map(({ name }) => name));
-    const argumentsOf = new Map([...called].map((tool) => [tool, new Set(expectedArguments(expectation, tool))]));
-    const areAllNeeded = (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .toolsInRules */ .S7)(expectation.rules).length === 0 && !references.some(mayLackArguments);
-    const names = { tools, argumentsOf, areAllNeeded };
-    expectedNamesOf.set(expectation, names);
-    return names;
-}
-function mayLackArguments({ arguments: pattern }) {
-    if (pattern.kind !== "object")
-        return pattern.kind === "one-of";
-    for (const { kind } of pattern.entries.values())
-        if (kind === "one-of")
-            return true;
-    return false;
-}
-function nearNames(run, expectation, hasAll) {
-    const names = namesIn(expectation);
-    if (hasAll && names.areAllNeeded)
-        return [];
-    const called = argumentsByTool(run);
-    const found = [...nearTools(run, called, expectation, names.tools), ...nearArguments(called, names)];
-    return found.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls);
-}
-function argumentsByTool({ toolCalls }) {
-    const called = new Map();
-    for (const { name, arguments: args, malformed } of toolCalls) {
-        let names = called.get(name);
-        if (names === undefined) {
-            names = new Set();
-            called.set(name, names);
-        }
-        if (!malformed && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(args))
-            for (const key of Object.keys(args))
-                names.add(key);
-    }
-    return called;
-}
-function nearTools(run, called, { availableTools = [] }, named) {
-    const uncalled = [...named].filter((name) => !called.has(name));
-    if (uncalled.length === 0)
-        return [];
-    const offered = new Set([...run.tools, ...availableTools].flatMap(({ name }) => (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .spellings */ .cl)((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .toolNamed */ .uA)(name))));
-    const lacking = uncalled.filter((name) => !offered.has(name));
-    if (lacking.length === 0)
-        return [];
-    const toolNames = new Set([...run.toolCalls.flatMap(_core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .spellings */ .cl), ...offered]);
-    const candidates = [...toolNames].filter((name) => !named.has(name));
-    return nearest(lacking, candidates).map(({ name: tool, near }) => ({ tool, near }));
-}
-function nearArguments(called, { argumentsOf }) {
-    const found = [];
-    for (const [tool, named] of argumentsOf) {
-        const calledArguments = called.get(tool);
-        if (calledArguments === undefined)
-            continue;
-        const lacking = [...named].filter((name) => !calledArguments.has(name));
-        if (lacking.length === 0)
-            continue;
-        const candidates = [...calledArguments].filter((name) => !named.has(name));
-        for (const { name: argument, near } of nearest(lacking, candidates))
-            found.push({ tool, argument, near });
-    }
-    return found;
-}
-function nearest(names, candidates) {
-    return names.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls).flatMap((name) => {
-        const near = candidates.find((candidate) => (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isMistyped */ .Ke)(name, candidate));
-        return near === undefined ? [] : [{ name, near }];
-    });
-}
-function expectedNames(expectation) {
-    const tools = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedTools */ .o3)(expectation);
-    return [...new Set(tools)].flatMap((tool) => [
-        { tool },
-        ...expectedArguments(expectation, tool).map((argument) => ({ tool, argument })),
-    ]);
-}
-function expectedArguments(expectation, tool) {
-    const references = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
-    return references.flatMap(({ name, arguments: pattern }) => {
-        if (name !== tool || pattern.kind !== "object")
-            return [];
-        return [...pattern.entries].flatMap(([key, { kind }]) => (kind === "absent" ? [] : [key]));
-    });
-}
-function misspeltNames(part, expectations) {
-    const misspelt = part.cases.flatMap(({ id, trials }) => {
-        const expectation = expectations.get(id);
-        const names = trials.flatMap(({ nearNames = [] }) => nearNames);
-        return expectation === undefined
-            ? []
-            : names.map((nearName) => ({ ...nearName, expectation }));
-    });
-    if (misspelt.length === 0)
-        return [];
-    const had = namesHad(part, expectations);
-    const byName = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(misspelt, keyOf);
-    return [...byName].flatMap(([key, all]) => (had.has(key) ? [] : warnings(all)));
-}
-function namesHad({ cases, tools }, expectations) {
-    const had = new Set(tools.unexpected.map(({ name }) => keyOf({ tool: name })));
-    for (const { id, trials } of cases) {
-        const expectation = expectations.get(id);
-        const hasOneWay = expectation !== undefined && expectation.anyOf === undefined;
-        const names = hasOneWay ? expectedNames(expectation).map(keyOf) : [];
-        for (const { nearNames = [] } of trials.filter(isMatched)) {
-            const lacking = new Set(nearNames.map(keyOf));
-            for (const name of names)
-                if (!lacking.has(name))
-                    had.add(name);
-        }
-    }
-    return had;
-}
-function isMatched({ scores }) {
-    const score = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_7__.f1.id]?.status === "scored" ? scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_7__.f1.id] : scores[_scorers_code_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a.id];
-    return score?.status === "scored" && score.value === 1;
-}
-function keyOf({ tool, argument }) {
-    return JSON.stringify([tool, argument]);
-}
-function warnings(all) {
-    const [first] = all;
-    if (first === undefined)
-        return [];
-    const { tool, argument, near, expectation } = first;
-    const ids = new Set(all.map((misspeltName) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(misspeltName.expectation.id, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)));
-    const isExpected = expectedNames(expectation).some((misspeltName) => keyOf(misspeltName) === keyOf(first));
-    const isForbidden = expectation.rules.forbiddenTools?.includes(tool) ?? false;
-    const how = isExpected ? "expected" : isForbidden ? "forbidden" : "named in a rule";
-    const where = `which is ${how} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...ids], 3)}. Did you mean "${near}"?`;
-    const message = argument === undefined
-        ? `no run calls "${tool}", ${where}`
-        : `no call of "${tool}" has the argument "${argument}", ${where}`;
-    return [{ severity: "warning", ...expectation.place, message }];
-}
-
-
-/***/ }),
-
-/***/ 23055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FB: () => (/* binding */ joinToolUses),
-/* harmony export */   H: () => (/* binding */ joinToolCounts),
-/* harmony export */   Mm: () => (/* binding */ trialTools),
-/* harmony export */   fL: () => (/* binding */ unexpectedIn)
-/* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99023);
-
-
-
-function trialTools(tools) {
-    if (tools.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools)
-        return undefined;
-    const unlessZero = (count) => (count > 0 ? count : undefined);
-    return joinCounts([tools]).map(({ name, expected, called, missed, wrongArguments, confusedWith }) => ({
-        name,
-        expected: unlessZero(expected),
-        called: unlessZero(called),
-        missed: unlessZero(missed),
-        wrongArguments: unlessZero(wrongArguments),
-        confusedWith: confusedWith.length > 0 ? [...confusedWith] : undefined,
-    }));
-}
-function joinToolCounts(parts) {
-    return joinCounts(parts)
-        .slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.countedTools)
-        .map((count) => ({ ...count, confusedWith: count.confusedWith.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.countedTools) }));
-}
-function joinCounts(parts) {
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolSum */ .cM();
-    for (const counts of parts)
-        sum.addAll(counts);
-    return sum.ranked();
-}
-function joinToolUses(uses) {
-    const counts = new Map();
-    for (const { name, calls } of uses.flatMap(({ unexpected }) => unexpected))
-        counts.set(name, (counts.get(name) ?? 0) + calls);
-    const seen = (key) => uses.some((use) => use[key] !== undefined) ? allNames(uses.map((use) => use[key] ?? [])) : undefined;
-    return {
-        named: allNames(uses.map(({ named }) => named)),
-        unexpected: [...counts].map(([name, calls]) => ({ name, calls })),
-        offered: seen("offered"),
-        called: seen("called"),
-    };
-}
-function allNames(lists) {
-    return [...new Set(lists.flat())];
-}
-function unexpectedIn({ scores: { f1 } }) {
-    if (f1?.status !== "scored" || !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .isF1Details */ .Ol)(f1.details))
-        return [];
-    const { unexpected } = f1.details;
-    return unexpected.length < _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls ? unexpected.map(({ name }) => name) : [];
-}
-
-
-/***/ }),
-
-/***/ 1557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ takenVariant),
-/* harmony export */   q: () => (/* binding */ unusedVariants)
-/* harmony export */ });
-/* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20544);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90564);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90339);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(697);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77316);
-/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41745);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89355);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_run_scorers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59871);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79461);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16815);
-
-
-
-
-
-
-
-
-
-
-
-
-
-const ofCalls = [_scorers_code_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a, _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1];
-const ofTexts = _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.filter(({ id }) => id === _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id);
-function takenVariant(run, whole, tools, policy) {
-    const variants = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .variantsOf */ .IM)(whole);
-    const first = variants[0];
-    if (whole.anyOf === undefined)
-        return { expectation: first };
-    if (whole.anyOf[0]?.texts === undefined && (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsExpected */ .$1)((0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .asScored */ .l)(run, first), first, tools))
-        return { expectation: first, at: 0 };
-    const ranked = variants.map((expectation, at) => ({
-        expectation,
-        at,
-        ...rankOf((0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .asScored */ .l)(run, expectation), { ...expectation, texts: whole.anyOf?.[at]?.texts ?? {} }, tools, policy),
-    }));
-    const [best] = ranked.toSorted((a, b) => b.standing - a.standing || b.score - a.score || a.at - b.at);
-    if (best === undefined || best.standing === STANDING.unmeasured)
-        return { expectation: first };
-    return { expectation: best.expectation, at: best.at };
-}
-const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
-function rankOf(run, expectation, tools, { gate, passMarks }) {
-    const gating = ofCalls.filter(({ id }) => gate.scorers.some((scorer) => scorer === id));
-    const checksTexts = gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id) && (0,_scorers_run_scorers_js__WEBPACK_IMPORTED_MODULE_10__/* .isRequested */ .DQ)(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F, expectation);
-    const scorers = [...(gating.length === 0 ? ofCalls : gating), ...(checksTexts ? ofTexts : [])];
-    const outcomes = scorers.map(({ id, score }) => ({
-        id,
-        outcome: score(run, expectation, tools),
-    }));
-    const scored = outcomes.flatMap(({ id, outcome }) => outcome.status === "scored" ? [{ id, value: outcome.value }] : []);
-    const isReached = scored.every(({ id, value }) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(id).reaches(value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .passMarkOf */ .QF)(passMarks, id)));
-    const isUnknown = outcomes.some(({ outcome }) => outcome.status === "error" || (outcome.status === "not-assessed" && outcome.unrecorded));
-    const score = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(scored.map(({ value }) => value)) ?? 0;
-    if (!isReached)
-        return { standing: STANDING.fails, score };
-    if (isUnknown)
-        return { standing: STANDING.unknown, score };
-    return { standing: scored.length === 0 ? STANDING.unmeasured : STANDING.passes, score };
-}
-const FEWEST_RUNS = 3;
-function unusedVariants({ cases }, base, expectations, policy) {
-    const shown = (0,_report_details_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(policy.redact);
-    const recorded = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(cases, ({ id }) => id);
-    const before = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(base?.cases ?? [], ({ id }) => id);
-    return [...expectations.values()].flatMap((expectation) => {
-        const { id, anyOf, place } = expectation;
-        if (anyOf === undefined)
-            return [];
-        const same = (before.get(id) ?? []).filter((reportCase) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .isExpectedAlike */ .Lk)((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .fingerprintsOf */ .tm)(expectation, policy), reportCase));
-        const taken = [
-            ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) => trials.flatMap(({ variant }) => variant ?? [])),
-            ...same.flatMap(({ pool }) => pool.flatMap(({ runs }) => runs.flatMap(([, , variant]) => variant ?? []))),
-        ];
-        const used = new Set(taken);
-        const unused = anyOf.flatMap(({ name }) => (used.has(shown.text(name)) ? [] : [`"${name}"`]));
-        if (taken.length < FEWEST_RUNS || unused.length === 0)
-            return [];
-        const which = unused.length === 1 ? "a variant" : `${unused.length} variants`;
-        const message = `case "${id}" has ${which} that none of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(taken.length, "run")} takes: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unused)}. Take it out if no run should take it`;
-        return [{ severity: "warning", ...place, message }];
-    });
 }
 
 
@@ -6643,6 +6780,8 @@ function numberTrials(runs) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40476);
+
 
 
 const parsed = new Map();
@@ -6652,7 +6791,7 @@ function parseArguments(text) {
     const before = parsed.get(text);
     if (before !== undefined)
         return before;
-    const value = /\S/.test(text) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text) : {};
+    const value = /\S/.test(text) ? (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text) : {};
     if (isEncodedTwice(value))
         return undefined;
     if (value !== undefined && text.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.rememberedText)
@@ -6660,7 +6799,7 @@ function parseArguments(text) {
     return value;
 }
 function isEncodedTwice(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(value));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(value));
 }
 function remember(text, value) {
     if (characters > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.rememberedCharacters) {
@@ -6757,99 +6896,6 @@ function joinedRun(rows, isOnly) {
         ...statedIn(rows.flatMap(({ stated = [] }) => stated)),
         warnings: [...new Set(rows.flatMap(({ warnings }) => warnings))],
         hash: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(rows.map(({ hash = "" }) => hash).join("\n")),
-    };
-}
-
-
-/***/ }),
-
-/***/ 50742:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UB: () => (/* binding */ askedIn),
-/* harmony export */   j9: () => (/* binding */ questionsIn),
-/* harmony export */   nu: () => (/* binding */ turnsOfRun)
-/* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91981);
-/* harmony import */ var _redact_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
-
-
-
-function turnsOfRun(run) {
-    const starts = turnStarts(run);
-    if (starts.length === 0)
-        return run.input === "" ? undefined : [run];
-    return starts.map((start, at) => between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY));
-}
-function askedIn(run, redact) {
-    const questions = questionsIn(run);
-    if (questions.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.askedTurns || !questions.every(isWhole))
-        return undefined;
-    const [only = "", ...more] = questions;
-    return more.length === 0 ? only : questions;
-    function isWhole(text) {
-        const rules = (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .redactRules */ .zw)(redact);
-        const isShown = rules.clean(text) === text &&
-            (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .valueRules */ .Ni)((0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenValues */ .RZ)(run.toolCalls, rules), rules).clean(text) === text;
-        const isFit = text.trim() !== "" && text.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.caseText && !text.includes(_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN */ .RG);
-        return isFit && isShown && (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .keyShapesIn */ .b$)(text).length === 0;
-    }
-}
-function questionsIn(run) {
-    const starts = turnStarts(run);
-    const turns = starts.map((start, at) => {
-        const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
-        const own = run.texts.filter((text) => isFromUser(text) && text.turn >= start && text.turn < end);
-        return own.map(({ text }) => text).join("\n");
-    });
-    return turns.length === 0 ? [run.input] : turns;
-}
-function turnStarts({ texts, toolCalls }) {
-    const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
-    const userTurns = texts
-        .filter(isFromUser)
-        .map(({ turn }) => turn)
-        .sort((a, b) => a - b);
-    const spoken = new Set(texts.map(({ turn }) => turn));
-    const hasSilence = (from, to) => {
-        for (let at = from + 1; at < to; at += 1)
-            if (!spoken.has(at))
-                return true;
-        return false;
-    };
-    const starts = [];
-    let last = 0;
-    let next = 0;
-    for (const turn of userTurns) {
-        while (next < answers.length && answers[next] < last)
-            next += 1;
-        const isAnswered = (answers[next] ?? turn) < turn || hasSilence(last, turn);
-        if (starts.length === 0 || isAnswered)
-            starts.push(turn);
-        last = turn;
-    }
-    return starts;
-}
-const WRITTEN_BY_PROGRAM = /^\s*<(?:system-reminder|local-command-\w+|command-\w+)>/;
-function isFromUser({ speaker, text }) {
-    return speaker === "user" && !WRITTEN_BY_PROGRAM.test(text);
-}
-function isAnswer({ speaker }) {
-    return speaker === "assistant" || speaker === "reasoning";
-}
-function between(run, from, to) {
-    const isWithin = ({ turn }) => turn >= from && turn < to;
-    const texts = run.texts.filter(isWithin);
-    const last = texts.findLast(({ speaker }) => speaker === "assistant")?.turn;
-    const joined = (ownTexts) => ownTexts.map(({ text }) => text).join("\n");
-    return {
-        ...run,
-        texts,
-        toolCalls: run.toolCalls.filter(isWithin),
-        input: joined(texts.filter(({ speaker }) => speaker === "user")),
-        response: joined(texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === last)),
     };
 }
 
@@ -7196,7 +7242,9 @@ function hasLogin(text) {
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98998);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
-/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47536);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40476);
+/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47536);
+
 
 
 
@@ -7223,7 +7271,7 @@ function redactRules(rules) {
         hides: (tool, keys) => {
             if (globs.length === 0)
                 return false;
-            const tools = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .spellings */ .cl)((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .toolNamed */ .uA)(tool)).map(asPath);
+            const tools = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .spellings */ .cl)((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .toolNamed */ .uA)(tool)).map(asPath);
             return (tools.some(matches) ||
                 pathsTo(keys).some((path) => matches(path) || tools.some((name) => matches(`${name}/${path}`))));
         },
@@ -7249,7 +7297,7 @@ function hiddenValues(calls, rules) {
     const byPath = { ...rules, clean: (text) => text };
     for (const call of calls) {
         const { arguments: args, malformed, result = null } = call;
-        const name = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(call);
+        const name = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)(call);
         for (const value of malformed ? [result] : [args, result]) {
             if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeOf */ .$d)(value, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.redactedText) > _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.redactedText)
                 continue;
@@ -7269,7 +7317,7 @@ function addLeaves(value, found) {
         else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg)(item)) {
             if (item.trim().length >= TELLING)
                 found.add(item.trim());
-            left.push((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonIn */ .Yf)(item) ?? null);
+            left.push((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonIn */ .Yf)(item) ?? null);
         }
         else {
             const digits = String(item).replace(/^-/, "");
@@ -7347,7 +7395,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
     }
     function textWithout(text, paths) {
         const cleaned = rules.clean(text);
-        const inner = paths.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.openedTexts ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonIn */ .Yf)(cleaned) : undefined;
+        const inner = paths.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.openedTexts ? (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonIn */ .Yf)(cleaned) : undefined;
         if (inner === undefined)
             return rules.hidesArguments && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .hasKeys */ .xV)(text) ? HIDDEN : cleaned;
         const left = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(without(inner, [...paths, []]));
@@ -7498,6 +7546,242 @@ function contentOf({ toolCalls, texts, response, scores, }) {
 const statedKinds = ["scorer", "trajectory", "scored trajectory", "ground truth"];
 function literalReference(name, args) {
     return { name: name.normalize("NFC"), arguments: (0,_core_match_values_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(args), optional: false };
+}
+
+
+/***/ }),
+
+/***/ 84159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WI: () => (/* binding */ trialSchema),
+/* harmony export */   Ws: () => (/* binding */ outcomeSchema),
+/* harmony export */   oe: () => (/* binding */ caseSchema),
+/* harmony export */   pf: () => (/* binding */ measuresSchema),
+/* harmony export */   u2: () => (/* binding */ caseKey)
+/* harmony export */ });
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
+/* harmony import */ var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54860);
+/* harmony import */ var _scorers_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54364);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70182);
+
+
+
+
+
+const turn = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+    .min(1)
+    .optional()
+    .describe("The turn that it is of, from 1, where the case has turns. Absent: the whole run");
+const outcomeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("status", [
+    _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        status: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("scored").describe("There is a score"),
+        turn,
+        value: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM.describe("The score"),
+        details: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .f1DetailsSchema */ .bV, _scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .codeDetailsSchema */ .Zo, _scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .llmDetailsSchema */ .b$, _scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .textDetailsSchema */ .PE])
+            .describe("How a score came to be that is not the best one, or how llm came to any")
+            .optional(),
+    }),
+    _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        status: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("not-assessed").describe("There is nothing to measure"),
+        turn,
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why"),
+        nothingToMeasure: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
+            .optional()
+            .describe("true: of texts, and nothing hides them: the run or its case has nothing to measure"),
+        unrecorded: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
+            .optional()
+            .describe("true: the recording does not have what would be measured, such as the calls or a result"),
+    }),
+    _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        status: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("error").describe("The recording could not be scored"),
+        turn,
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What is wrong, and where"),
+    }),
+]);
+const tokens = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.tokensOfRun).optional();
+const usageSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    input: tokens.describe("What the model read, with the cached part"),
+    cachedInput: tokens.describe("The part of it that came from a cache"),
+    output: tokens.describe("What the model wrote, with what it thought"),
+    reasoning: tokens.describe("The part of it that it thought"),
+    total: tokens.describe("All tokens"),
+    cost: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.costOfRun)
+        .optional()
+        .describe("US dollars, where the recording says it"),
+});
+const why = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional();
+const factsShape = {
+    steps: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe("How often the model answered"),
+    model: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The models that answered, by name"),
+    usage: usageSchema.optional().describe("Tokens and cost, all answers together"),
+    usageByModel: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ model: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Its name"), usage: usageSchema.describe("Its part") }))
+        .optional()
+        .describe("The same of each model where there are several, and no cost is recorded"),
+    duration: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.durationOfRun).optional().describe("Milliseconds"),
+    unmeasured: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        tokens: why.describe("Why the tokens are not known"),
+        calls: why.describe("Why the calls are not known"),
+        steps: why.describe("Why the number of answers is not known"),
+        duration: why.describe("Why the duration is not known"),
+        cost: why.describe("Why the cost is not known"),
+    })
+        .optional()
+        .describe("Why a measure is not known, where the recording is not just silent"),
+};
+const summarySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    mean: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe("Of a suite the mean of its cases' means; null when nothing is known"),
+    median: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nullable()
+        .describe("Of a suite the median of its cases' medians; null when there is none"),
+    runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Runs of which it is known"),
+    unknown: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Runs of which it is not. Absent: none"),
+    why: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("Why not, of the first of them"),
+});
+const measuresSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    tokens: summarySchema.optional().describe("Tokens of a run"),
+    calls: summarySchema.optional().describe("Tool calls of a run"),
+    steps: summarySchema.optional().describe("Answers of the model in a run"),
+    duration: summarySchema.optional().describe("Milliseconds of a run"),
+    cost: summarySchema.optional().describe("US dollars of a run: as recorded, or by the policy's rates"),
+    costPerSuccess: summarySchema
+        .optional()
+        .describe("The mean cost by the pass rate: US dollars of a run that passes"),
+})
+    .optional();
+const trialSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    trial: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What tells it from the other runs of its case"),
+    numbered: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("The recording does not name the trial: it has a number"),
+    file: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The recording"),
+    index: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Which run of the file, from 0"),
+    line: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("The line where the run begins, from 1"),
+    format: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The format it was read by; null: it could not be read"),
+    hash: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("sha256 of the recording; null: it could not be read"),
+    content: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .optional()
+        .describe("sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports"),
+    toolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many tool calls it made"),
+    ...factsShape,
+    pass: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable().describe("null: nothing that gates could be measured"),
+    couldNotRun: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
+        .optional()
+        .describe("true: the recording says that the agent could not run, so that no score is of the agent"),
+    variant: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .optional()
+        .describe("The variant of its case that it comes nearest to; absent where the case has no anyOf"),
+    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(outcomeSchema).describe("What each scorer says"),
+    judgements: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedSheetSchema */ .kJ)
+        .min(1)
+        .optional()
+        .describe("What a judge says of what was said: each of several scorers"),
+    rules: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["kept", "unchecked"])
+        .optional()
+        .describe("kept: the run kept every rule of its case and of the policy. unchecked: one could not be checked. Absent: there are none, one is broken, or the report is older"),
+    brokenRules: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        rule: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The rule's key"),
+        message: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What the run did"),
+        call: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+            .min(0)
+            .optional()
+            .describe("The call that breaks it: position among all calls of the run, from 0"),
+        tool: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The tool's name"),
+    }))
+        .min(1)
+        .optional()
+        .describe("The rules that it broke"),
+    brokenBudgets: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .optional()
+        .describe("The same in older reports: what forbiddenTools and maxToolCalls have against it"),
+    limit: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .optional()
+        .describe("The limit at which it ended before the agent was done, as it is recorded: max_steps, length"),
+    failedReferences: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        reference: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Position among all references of the case, from 0"),
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The tool's name"),
+    }))
+        .min(1)
+        .optional()
+        .describe("Required references that it made by calls that failed, each of them"),
+    unmadeReferences: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0))
+        .min(1)
+        .optional()
+        .describe("Positions of required references that it did not make, from 0"),
+    tools: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The tool's name"),
+        expected: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Calls of it that were expected; absent: none"),
+        called: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Calls of it that count"),
+        missed: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Expected calls that no call met"),
+        wrongArguments: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Missed calls beside an unexpected call of it"),
+        confusedWith: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+            name: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The other tool"),
+            times: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("How often"),
+        }))
+            .min(1)
+            .optional()
+            .describe("Other tools that were called in its place"),
+    }))
+        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools)
+        .optional()
+        .describe("What the run adds to the report's tools. Absent: it has more than are listed"),
+    hintedTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .min(1)
+        .optional()
+        .describe("Tools of which calls do not count, because the recording says that they only read"),
+    nearNames: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        tool: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("A tool that its case names"),
+        argument: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The argument that it is about; absent: the tool"),
+        near: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Nearly the same name, which the run has"),
+    }))
+        .optional()
+        .describe("What its case names, the run does not have, and may be misspelt"),
+});
+const caseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The id of the case"),
+    tags: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("What else the pattern or the recording says of its runs"),
+    formerly: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The id that it had before"),
+    labels: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .optional()
+        .describe("The tags of its expectations file, by which tiers choose cases. Absent: none"),
+    carried: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
+        .optional()
+        .describe("true: it was not recorded, because it is outside the tier, and counts with the base's runs"),
+    source: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["file", "recording", "none"]).describe("Who says what is expected"),
+    expectsNothing: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
+        .optional()
+        .describe("true: the file has its id, and expects nothing of its runs yet. Absent: it does, or none has it"),
+    file: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The expectations file that declares it"),
+    line: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("The line where that file does, from 1"),
+    required: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().describe("true: any failing run of it fails the gate"),
+    quarantine: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        owner: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Who fixes it"),
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why it does not decide"),
+        until: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The last day"),
+    })
+        .optional()
+        .describe("It is recorded and shown, and does not decide. Absent: it decides"),
+    fingerprint: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullable()
+        .describe("sha256 of what is expected and decides; null: nothing is expected"),
+    olderFingerprint: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .optional()
+        .describe("The same by rungate 0.1.0, which also held what only advises. Absent: it is the same"),
+    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
+    passRate: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM.nullable().describe("The share of its trials that pass; null when none could be assessed"),
+    measures: measuresSchema.describe("What its runs took. Absent in older reports"),
+    comparison: _comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .caseComparisonSchema */ .ng.nullable().describe("null: there was nothing to compare with"),
+    asOnBase: _comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .asOnBaseSchema */ .Iu
+        .optional()
+        .describe("Its runs by what the base commit expects of it, without a judge. Absent: the same is expected here, or it is not known"),
+    trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trialSchema).describe("Its runs"),
+    pool: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .poolSchema */ .OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
+});
+function caseKey(id, tags) {
+    const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([id, ...sorted]);
 }
 
 
@@ -7790,6 +8074,281 @@ function rate({ passed, trials }) {
 
 /***/ }),
 
+/***/ 70182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ comparisonSchema),
+/* harmony export */   Iu: () => (/* binding */ asOnBaseSchema),
+/* harmony export */   Ko: () => (/* binding */ historyPointSchema),
+/* harmony export */   OM: () => (/* binding */ poolSchema),
+/* harmony export */   d2: () => (/* binding */ baselineSchema),
+/* harmony export */   ng: () => (/* binding */ caseComparisonSchema),
+/* harmony export */   wz: () => (/* binding */ differingSchema)
+/* harmony export */ });
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
+/* harmony import */ var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54860);
+
+
+const tallySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    passed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that passed"),
+    trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that passed or failed"),
+});
+const asOnBaseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    passed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that pass"),
+    trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that pass or fail, or do not have what is measured"),
+    why: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("Why the first of them fails that does. Absent: none fails"),
+});
+const caseComparisonSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    state: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["comparable", "unchanged", "changed", "new", "unassessed"])
+        .describe("unchanged: all recordings have the bytes of those on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
+    formerly: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("The id under which the baseline knows the case"),
+    base: tallySchema.describe("Distinct runs of the baseline and its pool"),
+    head: tallySchema.describe("Distinct runs of this report that are compared"),
+    extra: tallySchema
+        .optional()
+        .describe("Runs beyond as many as the other cases have, those that failed counted first above: they are not compared. Absent: none"),
+    earlier: tallySchema
+        .optional()
+        .describe("Distinct runs that earlier runs of the workflow recorded at this commit. Absent: none"),
+    anew: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Those of them that did what no run of the baseline's own report did"),
+    own: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
+    kept: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .min(1)
+        .optional()
+        .describe("Runs that are recordings of the baseline's own report, where a new one fails. Absent: none"),
+});
+const poolSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The base commit that the runs are of"),
+    runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()]), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()])]))
+        .describe("Hash of the recording, whether it passed, and where the case has anyOf the name of its variant"),
+});
+const baselineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    state: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
+        .describe("none: not asked for; missing: there should be one; unavailable: rungate could not look whether there is one"),
+    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
+    isWhole: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
+    reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Where it came from, or why there is none"),
+    distance: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe("How many first parents it lies below the base commit; null when it is a file"),
+    runId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
+    artifactId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().describe("The artifact that has it"),
+    createdAt: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe("When it was recorded: when GitHub got the artifact, or what the report in a file says. Absent: not known, and in reports of the base branch and older ones"),
+    instead: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        why: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
+        isUnderWay: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
+    })
+        .optional()
+        .describe("It is not the report of the base commit itself, but an older one"),
+    leftOut: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .optional()
+        .describe("Suites that the base branch gates in one call with this one, and the call here does not"),
+});
+const changeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    base: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("On the base"),
+    head: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("In this report"),
+    change: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("head - base"),
+    low: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("95% interval of the change"),
+    high: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("The other end of that interval"),
+});
+const caseNameSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The id of the case"),
+    tags: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("Its tags"),
+});
+const rangeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0)]).describe("fewest and most");
+const differingSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What differs"),
+    base: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq.describe("What it is on the base"),
+    head: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq.describe("What it is here"),
+});
+const riseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    base: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("What a run took on the base: the mean of its cases' means"),
+    head: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("The same in this report"),
+    rise: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().describe("head / base - 1; null where the base took nothing"),
+    p: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("Chance of a rise like this when nothing changed"),
+    exact: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("p comes from the exact permutation test, not from its normal form"),
+    detectable: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .nullable()
+        .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
+    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Cases of which both sides know it"),
+    rose: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Those of them that take more here"),
+    most: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        case: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Its name"),
+        rise: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().describe("head / base - 1 of it; null where the base took nothing"),
+    })
+        .optional()
+        .describe("The case that rose most. Absent: none did, or it is a ratio of all cases"),
+});
+const risesSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    tokens: riseSchema.optional().describe("Tokens of a run"),
+    calls: riseSchema.optional().describe("Tool calls of a run"),
+    steps: riseSchema.optional().describe("Answers of the model in a run"),
+    duration: riseSchema.optional().describe("Milliseconds of a run"),
+    cost: riseSchema.optional().describe("US dollars of a run"),
+    costPerSuccess: riseSchema.optional().describe("US dollars of a run that passes: a ratio of means"),
+})
+    .optional();
+const dropTestShape = {
+    p: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+    sum: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.optional().describe("p of the sum over cases. Absent in older reports: p"),
+    worst: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.optional().describe("p of the case that is least likely by itself. Absent in older reports"),
+    byWorst: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("true: the worst case alone makes p as small as it is"),
+    exact: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("The sum's p comes from the exact permutation test, not from its normal form"),
+    mostExtreme: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .default(false)
+        .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
+};
+const comparisonSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    removed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseNameSchema.extend({
+        hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What may have become of it").optional(),
+    }))
+        .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
+    retired: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseNameSchema.extend({
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Why, as the expectations say"),
+        failingAs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("A new case that expects the same and fails. Absent: none"),
+    }))
+        .describe("Cases of the baseline that the expectations have taken out"),
+    settings: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
+    policyDiffers: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
+    policyChanges: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differingSchema).describe("How its requirements differ"),
+    unscored: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        scorer: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The scorer"),
+        cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("The cases, by name"),
+        byFault: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("true: the judge failed"),
+    }))
+        .describe("Cases that a gating scorer measured on the base and does not measure here"),
+    takenOut: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
+    hintedTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .default([])
+        .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    renamedToQuarantine: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .min(1)
+        .optional()
+        .describe("Cases that decided on the base and are in quarantine by their new names: `book → refund`. Absent: none"),
+    requiredTouched: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .describe("Required cases of the base that were changed, are required no more, or gone"),
+    baseCases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
+    renewed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .min(1)
+        .optional()
+        .describe("Cases that are compared although another rungate gave them another fingerprint: the base commit expects of them what is expected here. Absent: none"),
+    unseenExpectations: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .optional()
+        .describe("true: some of what the base commit expects could not be read, so not every changed case was scored by it"),
+    passRate: changeSchema
+        .nullable()
+        .describe("Over the comparable and the unchanged cases. The base's rate is that of its window; an unchanged case has it on both sides"),
+    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
+    slices: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        tag: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The name of the tag"),
+        value: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("Its value; null: the cases without it"),
+        passRate: changeSchema.describe("How the pass rate of these cases changed"),
+    }))
+        .optional()
+        .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
+    measures: risesSchema.describe("How what runs take changed, where both sides know it"),
+    unmeasured: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1))
+        .optional()
+        .describe("By measure: cases of which it is known of a smaller share of the runs here than on the base"),
+    models: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        base: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("On the base"),
+        head: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("In this report"),
+    })
+        .optional()
+        .describe("The models that answered, where they are other ones than on the base"),
+    judgedOtherwise: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How many cases"),
+        scorers: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+            .default(["llm"])
+            .describe("Whose scores are not compared in any of them. Absent in older reports: those of llm"),
+        base: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("What judged them on the base"),
+        head: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("What judged them here"),
+    })
+        .nullable()
+        .describe("Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
+    scorerVersions: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        scorer: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Its name"),
+        base: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Its version on the base"),
+        head: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Its version here"),
+    }))
+        .min(1)
+        .optional()
+        .describe("Scorers by which runs pass that count otherwise here than on the base, whose outcomes are compared as they were recorded. Absent: none"),
+    mode: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["strict", "statistical", "off"])
+        .describe("How the pass rates were compared: what the policy's mode came to"),
+    snapshots: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe("In older reports: half of the runs did as on the base"),
+    steady: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["kept", "long", "thin"])
+        .optional()
+        .describe("mode auto, and no case of the base's window passed and failed. kept: the other cases have the base's recordings; long: each case has 8 recordings there; thin: fewer. Absent: noisy, or much was done otherwise"),
+    trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+    ...dropTestShape,
+    moved: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        points: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+            .min(0)
+            .describe("How much the base's pass rate moves between its commits, as a share"),
+        variance: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).describe("Of the difference to expect, in squared log odds"),
+        pooled: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Base commits whose runs are compared"),
+    })
+        .optional()
+        .describe("The movement of the base itself, which p allows for. Absent: none was found"),
+    suites: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        count: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(2).describe("Suites of this job of which something was recorded again"),
+        p: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("p of this suite, adjusted for their number"),
+        together: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM
+            .optional()
+            .describe("p of all of them as one suite. Absent: one of them got worse by itself, or this one did not fall"),
+    })
+        .optional()
+        .describe("Several suites are one verdict. Absent: no other suite was recorded again"),
+    detectable: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.nullable().describe("The drop that this suite shows with 80% power; null: none"),
+    ifFailed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        passRate: changeSchema.nullable().describe("Over the cases that would be compared then"),
+        ...dropTestShape,
+    })
+        .optional()
+        .describe("The comparison as if the runs that could not run had failed; absent where all could run"),
+    earlier: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Runs of the workflow that recorded them"),
+        passRate: changeSchema.nullable().describe("With their recordings among the head's"),
+        trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+        ...dropTestShape,
+    })
+        .optional()
+        .describe("The comparison together with what earlier runs of the workflow recorded at this commit, by their reports. Absent: they recorded nothing else"),
+    shift: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["better", "worse"])
+        .nullable()
+        .describe("A significant change: a base report with one starts a new pool"),
+});
+const historyPointSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The commit"),
+    createdAt: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("When its report was made"),
+    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.nullable()).describe("The score of each scorer; null when nothing was assessed"),
+    passRate: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.nullable().describe("The pass rate; null when nothing was assessed"),
+    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("How many cases it had"),
+    errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("How many of its runs were in error"),
+    measures: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0))
+        .optional()
+        .describe("The mean of each measure that is known. Absent in older reports"),
+    level: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Runs that were recorded for this commit"),
+        spread: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullable().describe("The variance of one trial; null: no case has two"),
+        terms: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The same as long as the same is expected of the same cases"),
+        accepted: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("true: a change of level was accepted here"),
+    })
+        .optional()
+        .describe("What its pass rate says of the base's level. Absent: little was recorded, and in older reports"),
+    caseSet: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .describe("The same as long as the cases are, and the settings that decide what is measured"),
+});
+
+
+/***/ }),
+
 /***/ 90564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7819,7 +8378,10 @@ var reasons = __webpack_require__(77802);
 var invisible_characters = __webpack_require__(57490);
 // EXTERNAL MODULE: ./build/core/match-values.js
 var match_values = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/core/parse-json.js
+var parse_json = __webpack_require__(40476);
 ;// CONCATENATED MODULE: ./build/report/sides.js
+
 
 
 
@@ -7987,7 +8549,7 @@ function isSameAsText(text, value) {
     if (typeof value === "boolean")
         return TRUTHS.get(bare) === value;
     if (typeof value === "object") {
-        const inner = (0,json/* tryParseJson */.Bl)(text);
+        const inner = (0,parse_json/* tryParseJson */.Bl)(text);
         return inner !== undefined && (0,json/* jsonEquals */.A)(inner, value);
     }
     const [hours, minutes, seconds] = /^(\d+):([0-5]?\d)(?::([0-5]?\d))?$/.exec(bare)?.slice(1) ?? [];
@@ -8232,43 +8794,126 @@ function judgements({ scores, judgements = [] }) {
 
 /***/ }),
 
+/***/ 66486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ resultText),
+/* harmony export */   Gw: () => (/* binding */ besideText),
+/* harmony export */   Lr: () => (/* binding */ differenceText),
+/* harmony export */   MA: () => (/* binding */ differenceSides),
+/* harmony export */   MZ: () => (/* binding */ argumentsText),
+/* harmony export */   O2: () => (/* binding */ notJson),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   dx: () => (/* binding */ hintText),
+/* harmony export */   pu: () => (/* binding */ byAgent),
+/* harmony export */   x5: () => (/* binding */ resultName)
+/* harmony export */ });
+/* unused harmony export noteText */
+/* harmony import */ var _core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57490);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+
+
+function differenceText(difference) {
+    const where = difference.path === "" ? "" : `${difference.path}: `;
+    const { expected, actual } = differenceSides(difference);
+    return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}${hintText(difference.hint)}`;
+}
+function differenceSides(difference) {
+    const { notes = {} } = difference;
+    return {
+        expected: "expected" in difference
+            ? `${expectedText(difference.expected)}${noteText(notes.expected)}`
+            : "not expected",
+        actual: "actual" in difference ? `${valueText(difference.actual)}${noteText(notes.actual)}` : "nothing",
+    };
+}
+function resultText(tool, difference) {
+    return `${resultName(tool, difference)}: ${differenceText({ ...difference, path: "" })}`;
+}
+function resultName(tool, { path }) {
+    return `${tool}.result${path === "" || path.startsWith("[") ? "" : "."}${path}`;
+}
+function argumentsText(expected) {
+    const isAny = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(expected) && expected.$any === true;
+    return isAny ? "with any arguments" : expectedText(expected);
+}
+function notJson(text) {
+    return `arguments are not JSON: ${besideText(String(text), "")}`;
+}
+function besideText(name, expected) {
+    return `${name}${noteText((0,_core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenIn */ .ux)(name, expected))}`;
+}
+function hintText(hint) {
+    return hint === undefined ? "" : `; hint: ${hint}`;
+}
+function noteText(note = "") {
+    return note === "" ? "" : ` (${note})`;
+}
+function byAgent(agent) {
+    return agent === undefined ? "" : ` by ${agent}`;
+}
+function valueText(value) {
+    return (0,_core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(value));
+}
+function expectedText(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return valueText(value);
+    const matcher = Object.keys(value).find((key) => key.startsWith("$") && !key.startsWith("$$"));
+    const words = matcher === undefined ? undefined : MATCHERS.get(matcher);
+    return words === undefined || matcher === undefined
+        ? valueText(value)
+        : words(value[matcher], value);
+}
+const MATCHERS = new Map([
+    ["$any", () => "any value"],
+    ["$absent", () => "nothing"],
+    ["$oneOf", (options) => `one of ${many(options)}`],
+    ["$unordered", (items) => `${many(items)} in any order`],
+    ["$regex", (source) => `text that matches /${(0,_core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(String(source))}/`],
+    ["$ignoreCase", (text) => `${valueText(text)} in any case`],
+    ["$contains", (item) => `something with ${expectedText(item)}`],
+    ["$subset", (members) => `at least ${valueText(members)}`],
+    ["$type", (type) => `a value of type ${type}`],
+    ["$approx", (target, { tolerance, relative }) => `about ${target}${bound(tolerance, relative)}`],
+]);
+function many(items) {
+    return Array.isArray(items) ? items.map(expectedText).join(", ") : valueText(items);
+}
+function bound(tolerance, relative) {
+    if (tolerance !== undefined)
+        return ` (± ${tolerance})`;
+    return relative === undefined ? "" : ` (± ${Number(relative) * 100}%)`;
+}
+
+
+/***/ }),
+
 /***/ 77802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ isCodeDetails),
-/* harmony export */   D6: () => (/* binding */ resultText),
 /* harmony export */   DN: () => (/* binding */ toolSides),
-/* harmony export */   Gw: () => (/* binding */ besideText),
 /* harmony export */   If: () => (/* binding */ unscoredReason),
-/* harmony export */   Lr: () => (/* binding */ differenceText),
 /* harmony export */   M1: () => (/* binding */ renamedTools),
-/* harmony export */   MA: () => (/* binding */ differenceSides),
-/* harmony export */   MZ: () => (/* binding */ argumentsText),
-/* harmony export */   NM: () => (/* binding */ isUnseen),
-/* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Ol: () => (/* binding */ isF1Details),
 /* harmony export */   Pe: () => (/* binding */ textReasons),
-/* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   Sp: () => (/* binding */ insteadText),
 /* harmony export */   YN: () => (/* binding */ unpairedReasons),
 /* harmony export */   ZL: () => (/* binding */ unpaired),
 /* harmony export */   ac: () => (/* binding */ isTextDetails),
-/* harmony export */   dx: () => (/* binding */ hintText),
 /* harmony export */   gC: () => (/* binding */ brokenRuleTexts),
-/* harmony export */   iI: () => (/* binding */ isRed),
 /* harmony export */   ky: () => (/* binding */ isLlmDetails),
-/* harmony export */   pu: () => (/* binding */ byAgent),
 /* harmony export */   vn: () => (/* binding */ judgeReasons),
 /* harmony export */   wW: () => (/* binding */ agentReason),
-/* harmony export */   x5: () => (/* binding */ resultName),
 /* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57490);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24714);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24714);
+/* harmony import */ var _difference_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66486);
 
 
 
@@ -8289,7 +8934,7 @@ function reasonsOf(trial, policy) {
     return error === undefined ? reasons : [...reasons, { subject: "error", text: error }];
 }
 function unscoredReason({ scores }, status, { gate }) {
-    const gating = gate.scorers.flatMap((id) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(scores, id) ?? []);
+    const gating = gate.scorers.flatMap((id) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, id) ?? []);
     const outcome = [...gating, ...Object.values(scores)].find((outcome) => outcome.status === status);
     return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
 }
@@ -8301,8 +8946,8 @@ function unpairedReasons(trial) {
     return sortedReasons(trial).others;
 }
 function sortedReasons(trial) {
-    const ids = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isRequested && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged);
-    const byTurn = [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(ids, (id) => turnOf(trial, id))].toSorted(([a = 0], [b = 0]) => a - b);
+    const ids = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isRequested && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged);
+    const byTurn = [...(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(ids, (id) => turnOf(trial, id))].toSorted(([a = 0], [b = 0]) => a - b);
     const parts = byTurn.map(([turn, turnIds]) => ({
         turn,
         ...reasonsOfCalls(turnIds.flatMap((id) => lostPoints(trial, id))),
@@ -8312,7 +8957,7 @@ function sortedReasons(trial) {
     return { ofPairs: inTurns("ofPairs"), others: [...inTurns("others"), ...rules] };
 }
 function turnOf({ scores }, id) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(scores, id)?.turn;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, id)?.turn;
 }
 function inTurn({ subject, text }, turn) {
     return { subject: turn === undefined ? subject : `turn ${turn}: ${subject}`, text };
@@ -8339,11 +8984,11 @@ function judgeReasons(trial) {
     return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 function partsOf(trial) {
-    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged);
+    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged);
     const isBroken = brokenRuleTexts(trial).length > 0;
     return [
-        { scorers: counted.filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isRequested), isBroken, reasons: callReasons(trial) },
-        ...counted.filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isRequested).map((id) => partOf(id, textReasons(trial, id))),
+        { scorers: counted.filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isRequested), isBroken, reasons: callReasons(trial) },
+        ...counted.filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isRequested).map((id) => partOf(id, textReasons(trial, id))),
         ...judgedParts(trial),
     ];
 }
@@ -8354,7 +8999,7 @@ function limitPart({ pass, limit }, { gate }) {
 }
 function judgedParts(trial) {
     return Object.keys(trial.scores)
-        .filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged)
+        .filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged)
         .map((id) => {
         const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
         return partOf(id, [...calls, ...textReasons(trial, id)]);
@@ -8364,39 +9009,39 @@ function partOf(scorer, reasons) {
     return { scorers: [scorer], isBroken: false, reasons };
 }
 function isBeyond(id, { scores }, bounds) {
-    const outcome = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(scores, id);
+    const outcome = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, id);
     const bound = bounds.get(id);
     return outcome?.status === "scored" && bound !== undefined && !(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(outcome.value, bound);
 }
 function isGoodEnough(id, { scores }, { passMarks }) {
-    const outcome = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(scores, id);
-    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .gatingScorers */ .ul.find((candidate) => candidate === id);
-    if (scorer === undefined || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isRequested || outcome?.status !== "scored")
+    const outcome = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, id);
+    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((candidate) => candidate === id);
+    if (scorer === undefined || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isRequested || outcome?.status !== "scored")
         return false;
-    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .passMarkOf */ .QF)(passMarks, scorer));
+    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(passMarks, scorer));
 }
 function missesMark(id, { scores }, policy) {
-    const outcome = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(scores, id);
+    const outcome = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, id);
     const gating = policy.gate.scorers.find((scorer) => scorer === id);
     if (gating === undefined || outcome?.status !== "scored")
         return false;
-    return !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .passMarkOf */ .QF)(policy.passMarks, gating));
+    return !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(policy.passMarks, gating));
 }
 function lostPoints({ scores }, id) {
-    const outcome = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(scores, id);
-    return outcome?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isBest(outcome.value) ? [outcome.details] : [];
+    const outcome = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, id);
+    return outcome?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isBest(outcome.value) ? [outcome.details] : [];
 }
 function isTextDetails(details) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(details) && "lacks" in details;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(details) && "lacks" in details;
 }
 function isF1Details(details) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(details) && "unexpected" in details;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(details) && "unexpected" in details;
 }
 function isLlmDetails(details) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(details) && "evaluations" in details;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(details) && "evaluations" in details;
 }
 function isCodeDetails(details) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(details) && "actualTools" in details;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(details) && "actualTools" in details;
 }
 function unpaired({ nearMisses, renamed = [], missing, unexpected, extra = [] }) {
     const besides = [...nearMisses, ...renamed];
@@ -8430,15 +9075,15 @@ function nameReasons(details) {
     return [
         ...renamed.map(({ expected, called }) => ({
             subject: "renamed?",
-            text: `expected ${expected}, got ${besideText(called, expected)} with the same arguments`,
+            text: `expected ${expected}, got ${(0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .besideText */ .Gw)(called, expected)} with the same arguments`,
         })),
         ...missing.map(({ name, arguments: args, agent, hint }) => ({
             subject: "missing",
-            text: `${name} ${argumentsText(args)}${byAgent(agent)}${hintText(hint)}`,
+            text: `${name} ${(0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .argumentsText */ .MZ)(args)}${(0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .byAgent */ .pu)(agent)}${(0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hintText */ .dx)(hint)}`,
         })),
         ...unexpected.map(({ name, arguments: args, malformed, agent, hint }) => ({
             subject: "unexpected",
-            text: `${name} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}${hintText(hint)}`,
+            text: `${name} ${malformed ? (0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .notJson */ .O2)(args) : (0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(args)}${(0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .byAgent */ .pu)(agent)}${(0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hintText */ .dx)(hint)}`,
         })),
     ];
 }
@@ -8448,12 +9093,9 @@ function insteadText(trial) {
     if (calls === undefined || !lostPoints(trial, "code").some(isCodeDetails))
         return undefined;
     const { missing, unexpected } = unpaired(calls);
-    const names = (all) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...new Set(all.map(({ name }) => name))], SHOWN_NAMES);
+    const names = (all) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)([...new Set(all.map(({ name }) => name))], SHOWN_NAMES);
     const called = names(unexpected);
     return missing.length === 0 || called === "" ? undefined : `missing ${names(missing)}, called ${called}`;
-}
-function byAgent(agent) {
-    return agent === undefined ? "" : ` by ${agent}`;
 }
 function agentReason(name, { expected, actual }) {
     return { subject: `${name}.agent`, text: `expected ${expected}, got ${actual}` };
@@ -8463,49 +9105,13 @@ function differingReasons({ name, differences, malformed, resultDifferences = []
         ...(agent === undefined ? [] : [agentReason(name, agent)]),
         ...differences.map((difference) => ({
             subject: name,
-            text: malformed ? notJson(difference.actual) : differenceText(difference),
+            text: malformed ? (0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .notJson */ .O2)(difference.actual) : (0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .differenceText */ .Lr)(difference),
         })),
         ...resultDifferences.map((difference) => ({
-            subject: resultName(name, difference),
-            text: differenceText({ ...difference, path: "" }),
+            subject: (0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .resultName */ .x5)(name, difference),
+            text: (0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .differenceText */ .Lr)({ ...difference, path: "" }),
         })),
     ];
-}
-function resultText(tool, difference) {
-    return `${resultName(tool, difference)}: ${differenceText({ ...difference, path: "" })}`;
-}
-function resultName(tool, { path }) {
-    return `${tool}.result${path === "" || path.startsWith("[") ? "" : "."}${path}`;
-}
-function argumentsText(expected) {
-    const isAny = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(expected) && expected.$any === true;
-    return isAny ? "with any arguments" : expectedText(expected);
-}
-function notJson(text) {
-    return `arguments are not JSON: ${besideText(String(text), "")}`;
-}
-function besideText(name, expected) {
-    return `${name}${noteText((0,_core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .unseenIn */ .ux)(name, expected))}`;
-}
-function hintText(hint) {
-    return hint === undefined ? "" : `; hint: ${hint}`;
-}
-function noteText(note = "") {
-    return note === "" ? "" : ` (${note})`;
-}
-function differenceText(difference) {
-    const where = difference.path === "" ? "" : `${difference.path}: `;
-    const { expected, actual } = differenceSides(difference);
-    return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}${hintText(difference.hint)}`;
-}
-function differenceSides(difference) {
-    const { notes = {} } = difference;
-    return {
-        expected: "expected" in difference
-            ? `${expectedText(difference.expected)}${noteText(notes.expected)}`
-            : "not expected",
-        actual: "actual" in difference ? `${valueText(difference.actual)}${noteText(notes.actual)}` : "nothing",
-    };
 }
 function stepReasons({ unmetStep: step, order }, earlier) {
     if (step === undefined)
@@ -8517,7 +9123,7 @@ function stepReasons({ unmetStep: step, order }, earlier) {
     }
     if (earlier.some(({ subject }) => isOfNames(subject)))
         return [];
-    const call = `${step.name} ${argumentsText(step.arguments)}`;
+    const call = `${step.name} ${(0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .argumentsText */ .MZ)(step.arguments)}`;
     if (order === "free")
         return [{ subject: "missing", text: call }];
     const text = `step ${step.position + 1}, ${call}, is not in its place`;
@@ -8533,7 +9139,7 @@ function orderReasons(details, earlier) {
         return [];
     const { expected, called } = toolSides(details);
     const text = details.order === "free" ? countsText(details) : `expected ${expected}, called ${called}`;
-    return text === "" ? [] : [{ subject: "tools", text: `${text}${hintText(details.hint)}` }];
+    return text === "" ? [] : [{ subject: "tools", text: `${text}${(0,_difference_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hintText */ .dx)(details.hint)}` }];
 }
 function countsText({ expectedToolOrder, actualTools, strictMode }) {
     const expected = countByName(expectedToolOrder ?? []);
@@ -8547,9 +9153,9 @@ function countsText({ expectedToolOrder, actualTools, strictMode }) {
             return [`${name} was not expected`];
         return calledCount === 0 && expectedCount === 1
             ? [`${name} was not called`]
-            : [`${name} was called ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(calledCount, "time")}, expected ${expectedCount}`];
+            : [`${name} was called ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(calledCount, "time")}, expected ${expectedCount}`];
     });
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(texts);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(texts);
 }
 function countByName(names) {
     const counts = new Map();
@@ -8578,38 +9184,245 @@ function objections({ evaluations, missingTools, reason }) {
         ...(hasReason || !reason ? [] : [{ subject: "judge", text: reason }]),
     ];
 }
-function valueText(value) {
-    return (0,_core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value));
-}
-function expectedText(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
-        return valueText(value);
-    const matcher = Object.keys(value).find((key) => key.startsWith("$") && !key.startsWith("$$"));
-    const words = matcher === undefined ? undefined : MATCHERS.get(matcher);
-    return words === undefined || matcher === undefined
-        ? valueText(value)
-        : words(value[matcher], value);
-}
-const MATCHERS = new Map([
-    ["$any", () => "any value"],
-    ["$absent", () => "nothing"],
-    ["$oneOf", (options) => `one of ${many(options)}`],
-    ["$unordered", (items) => `${many(items)} in any order`],
-    ["$regex", (source) => `text that matches /${(0,_core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(String(source))}/`],
-    ["$ignoreCase", (text) => `${valueText(text)} in any case`],
-    ["$contains", (item) => `something with ${expectedText(item)}`],
-    ["$subset", (members) => `at least ${valueText(members)}`],
-    ["$type", (type) => `a value of type ${type}`],
-    ["$approx", (target, { tolerance, relative }) => `about ${target}${bound(tolerance, relative)}`],
-]);
-function many(items) {
-    return Array.isArray(items) ? items.map(expectedText).join(", ") : valueText(items);
-}
-function bound(tolerance, relative) {
-    if (tolerance !== undefined)
-        return ` (± ${tolerance})`;
-    return relative === undefined ? "" : ` (± ${Number(relative) * 100}%)`;
-}
+
+
+/***/ }),
+
+/***/ 87177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ judgeWorkSchema),
+/* harmony export */   NM: () => (/* binding */ isUnseen),
+/* harmony export */   Pu: () => (/* binding */ problemCountsSchema),
+/* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   iI: () => (/* binding */ isRed),
+/* harmony export */   zs: () => (/* binding */ problemSchema)
+/* harmony export */ });
+/* harmony import */ var _config_measures_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12956);
+/* harmony import */ var _config_policy_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77785);
+/* harmony import */ var _config_quarantine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63111);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
+/* harmony import */ var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54860);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58508);
+/* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84159);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70182);
+
+
+
+
+
+
+
+
+const count = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const judgeWorkSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    asked: count.describe("Questions that the judge was asked: about calls, or about texts. The same one twice is asked once"),
+    known: count.describe("Questions of which the judgement was known"),
+    requests: count.describe("Requests that were sent, those repeated with them"),
+    promptTokens: count.describe("As the server has counted them"),
+    replyTokens: count.describe("As the server has counted them"),
+    unmetered: count.describe("Replies of which the server did not say what they cost"),
+});
+const judgeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    model: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("As it was asked for"),
+    server: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The address that was asked"),
+    promptVersion: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("Of the question; judgements of different ones are not compared"),
+    votes: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("How often each run is judged; the majority decides"),
+    by: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .describe("What judged, and how: the model by the server's own name for it, and the rung"),
+    work: judgeWorkSchema.describe("What judging has cost"),
+});
+const problemSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    severity: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["error", "warning"])
+        .describe("error: something could not be read or is wrong, and the gate is red. warning: something to look at"),
+    file: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe("The file it is about, from where the job ran"),
+    line: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).optional().describe("Line of the file, from 1"),
+    column: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).optional().describe("Column of the line, from 1"),
+    index: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe("Which run or row of the file, from 0"),
+    message: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What happened, what was expected and what to do"),
+});
+const problemCountsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Problems that make the gate red"),
+    warnings: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Problems that do not"),
+})
+    .describe("All problems, also those that the list has no room for");
+const scoreSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    value: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM.nullable().describe("Mean over cases of the case's mean; null when nothing was assessed"),
+    assessed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Runs that were scored"),
+    notAssessed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Runs with nothing to measure"),
+    errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Runs whose recording could not be scored"),
+    band: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["Excellent", "Good", "Fair", "Poor"])
+        .nullable()
+        .describe("The score in a word; null when nothing was assessed"),
+});
+const toolsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The tool's name"),
+    expected: count.describe("Calls that were expected: the required ones, and the optional ones that were made"),
+    called: count.describe("Calls that count, in the runs of which something was expected"),
+    missed: count.describe("Expected calls that no call met. Those with wrong arguments and those of confusions are among them"),
+    wrongArguments: count.describe("Missed calls beside an unexpected call of the same tool"),
+    confusedWith: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The other tool's name"),
+        times: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("How often"),
+    }))
+        .describe("The tools that were called in its place, most often first"),
+}))
+    .describe("How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs of which nothing was expected, and those whose calls could not be scored, are not counted. Absent: nothing was counted");
+const resultSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["pass", "inconclusive", "fail"]);
+const checkSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The name of the check"),
+    title: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What the check found, in a word or two"),
+    result: resultSchema.describe("What it says"),
+    message: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The sentence a reader gets after the title"),
+    numbers: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable()).describe("The figures that it decided by"),
+});
+const reportSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    $schema: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe("The address of this schema"),
+    schemaVersion: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f)
+        .describe("Raised when a report can no longer be read by the rungate before"),
+    suite: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The name of the suite"),
+    tool: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ version: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("Its version") })
+        .describe("The rungate that wrote this"),
+    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("The commit whose recordings were read"),
+    headCommit: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .describe("The newest commit of the pull request, which a merge commit tests together with the base"),
+    baseCommit: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("The commit with whose report this one is to be compared"),
+    pullRequest: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).nullable().describe("The number of the pull request"),
+    runAttempt: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("Above 1 the job was run again"),
+    runAtCommit: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(2)
+        .optional()
+        .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
+    installed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("python")])
+        .optional()
+        .describe("Whether the project's package.json names rungate, or else its Python project. Absent: not known, as at a command line"),
+    createdAt: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("When the report was made"),
+    role: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["head", "queue", "base"])
+        .describe("head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other"),
+    settings: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq)
+        .nullable()
+        .describe("The inputs of the workflow that decide what is gated; null at a command line"),
+    reading: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .optional()
+        .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
+    accepted: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ by: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The login of the maintainer") })
+        .nullable()
+        .describe("Who took responsibility for a regression or a weakening"),
+    policy: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        source: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["default", "file", "base", "head"])
+            .describe("base: the file at the base commit; head: the pull request's own, where there was none before"),
+        changed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("The pull request has another policy file, which is not in force yet"),
+        pending: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .differingSchema */ .wz)
+            .describe("How the requirements of that file differ from those that apply"),
+        fingerprint: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The same as long as its requirements are"),
+        passMarks: _config_policy_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .passMarksSchema */ .jZ.describe("The score from which a run passes, by scorer"),
+        gate: _config_policy_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSchema */ .Tp.describe("What the gate required"),
+        measures: _config_measures_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .keptMeasuresSchema */ .vU
+            .optional()
+            .describe("What runs may take. Absent: the policy does not say it"),
+        quarantine: _config_quarantine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .keptQuarantineSchema */ .i
+            .optional()
+            .describe("The cases that the policy lets not decide. Absent: the policy names none"),
+        rates: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_config_measures_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .keptRateSchema */ .oX)
+            .optional()
+            .describe("What tokens cost, by model. Absent: the policy does not say it"),
+    })
+        .describe("The policy in force"),
+    totals: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("How many cases"),
+        runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("How many runs"),
+        toolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("How many tool calls they made"),
+        errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .min(0)
+            .describe("Runs whose recording is broken, and broken recordings of no known case"),
+        notAssessed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Runs that no scorer could measure"),
+    })
+        .describe("What was read, in numbers"),
+    scorerVersions: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1))
+        .optional()
+        .describe("The version of each scorer by which runs pass. Absent: those of rungate 0.1.0"),
+    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(scoreSchema).describe("The score of each scorer over the suite"),
+    passRate: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM
+        .nullable()
+        .describe("Mean over the cases of the share of their trials that pass; null when nothing was assessed"),
+    passPower: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        k: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(2).describe("How many trials"),
+        value: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM.describe("The chance that all of them pass"),
+        cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .min(1)
+            .optional()
+            .describe("The cases with a run that passed or failed, which alone count. Absent: all that decide"),
+    })
+        .nullable()
+        .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
+    passInterval: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM]).nullable().describe("95% interval of the pass rate of these cases"),
+    measures: _case_js__WEBPACK_IMPORTED_MODULE_6__/* .measuresSchema */ .pf.describe("What runs took, over the suite. Absent in older reports"),
+    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_case_js__WEBPACK_IMPORTED_MODULE_6__/* .caseSchema */ .oe).describe("The cases, with their runs"),
+    tier: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("Its name in the policy"),
+        carried: count.describe("Cases that were not recorded and count with the base's runs"),
+        movedOut: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+            .optional()
+            .describe("Cases of the base's tier that the expectations here have moved out of it. Absent: none"),
+    })
+        .optional()
+        .describe("The tier of cases that had to be recorded. Absent: all cases had to be"),
+    retired: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        id: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The id of the case that is gone").optional(),
+        tags: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Only the runs with these tags").optional(),
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("Why, for those who read the verdict"),
+    }))
+        .describe("Cases that the expectations have taken out"),
+    judge: judgeSchema.nullable().describe("null: no judge was asked for"),
+    problems: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(problemSchema).describe("What is wrong with files and recordings"),
+    problemCounts: problemCountsSchema,
+    everyTool: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        tools: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("How many tools the agent has"),
+        uncalled: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Names of those that no run calls"),
+    })
+        .optional()
+        .describe("What the rule everyTool found; absent where the policy does not have it"),
+    stale: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What shows it"),
+        command: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The command that records the suite"),
+    })
+        .optional()
+        .describe("The recordings are not of the agent that is here. Absent: they are, or its files are not named"),
+    hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        share: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM.describe("Their share of all unexpected calls"),
+        tools: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+            name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The tool's name"),
+            calls: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().describe("How often it was called unexpectedly"),
+            readOnly: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("Whether its name looks like a tool that only reads"),
+        }))
+            .describe("Those tools, most called first"),
+    })
+        .nullable()
+        .describe("When most unexpected calls go to tools that no reference names: those tools"),
+    tools: toolsSchema.optional(),
+    baselineEligible: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe("Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for"),
+    baseline: _comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineSchema */ .d2.describe("What the report was compared with"),
+    comparison: _comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonSchema */ .D.nullable().describe("null: there was nothing to compare with"),
+    verdict: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        result: resultSchema.describe("The worst that a check says"),
+        blocks: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("Whether the policy lets this verdict stop a merge"),
+        checks: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(checkSchema).describe("One for each line of the verdict, in its order"),
+    })
+        .describe("Pass, inconclusive or fail, and why"),
+    plan: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What the regression check says"),
+        cases: count.describe("Cases to record again: all that were recorded, or those that turned from always to never"),
+        trials: count.describe("Trials of each, besides those that are there"),
+        command: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The command that records them"),
+    })
+        .optional()
+        .describe("What would settle the verdict. Absent: it is settled, or something else decides"),
+    history: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .historyPointSchema */ .Ko).describe("Commits of the base branch, oldest first"),
+});
 function isRed(report) {
     return report.verdict.blocks && !isReportOnly(report);
 }
@@ -8746,23 +9559,34 @@ function isByAgent({ agent }, call) {
 
 /***/ }),
 
-/***/ 78208:
+/***/ 5396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P6: () => (/* binding */ brokenRules),
-/* harmony export */   R2: () => (/* binding */ uncheckedRule),
-/* harmony export */   aF: () => (/* binding */ stateOfRules)
-/* harmony export */ });
-/* harmony import */ var _core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40051);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _core_match_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
-/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47536);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16573);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74257);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P6: () => (/* binding */ brokenRules),
+  aF: () => (/* binding */ stateOfRules),
+  R2: () => (/* binding */ uncheckedRule)
+});
+
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/core/compile-matchers.js
+var compile_matchers = __webpack_require__(40051);
+// EXTERNAL MODULE: ./build/core/match-values.js
+var match_values = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/tool-name.js
+var tool_name = __webpack_require__(47536);
+// EXTERNAL MODULE: ./build/scorers/rules.js
+var rules = __webpack_require__(74257);
+;// CONCATENATED MODULE: ./build/scorers/call-rules.js
 
 
 
@@ -8771,80 +9595,6 @@ function isByAgent({ agent }, call) {
 
 
 
-
-function brokenRules(run, rules, show = (value) => value, rates = []) {
-    return findingsOf(run, rules, rates)
-        .broken.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.listedRules)
-        .map(({ args, ...finding }) => args === undefined
-        ? finding
-        : { ...finding, message: `${finding.message} with ${givenText(finding.tool, args, show)}` });
-}
-function uncheckedRule(run, rules, rates = []) {
-    const [unchecked] = findingsOf(run, rules, rates).unchecked;
-    if (unchecked === undefined)
-        return undefined;
-    return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
-}
-function stateOfRules(run, rules, rates = []) {
-    if (Object.keys(rules).length === 0)
-        return undefined;
-    const { broken, unchecked } = findingsOf(run, rules, rates);
-    if (broken.length > 0)
-        return undefined;
-    return unchecked.length > 0 ? "unchecked" : "kept";
-}
-function givenText(tool = "", args, show) {
-    const parts = Object.entries(args).map(([key, value]) => `${key}: ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(show(value, tool, [key]))}`);
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(parts.join(", "), _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownValue);
-}
-const NOTHING = { broken: [], unchecked: [] };
-const findingsByRun = new WeakMap();
-function findingsOf(run, rules, rates) {
-    if (Object.keys(rules).length === 0)
-        return NOTHING;
-    const cachedFindings = findingsByRun.get(run);
-    if (cachedFindings?.rules === rules)
-        return cachedFindings.findings;
-    const results = [...callFindings(run, rules), ...budgetFindings(run, rules, rates)];
-    const findings = {
-        broken: results.flatMap((result) => ("message" in result ? [result] : [])),
-        unchecked: results.flatMap((result) => ("why" in result ? [result] : [])),
-    };
-    findingsByRun.set(run, { rules, findings });
-    return findings;
-}
-function callFindings(run, rules) {
-    const { maxTokens: _, maxDuration: __, maxCost: ___, ...ofCalls } = rules;
-    const [first] = Object.keys(ofCalls);
-    if (first === undefined)
-        return [];
-    if (run.textsOnly)
-        return [{ rule: first, why: TEXTS_ONLY }];
-    const calls = new RuledCalls(run, rules);
-    return checks.flatMap((check) => check(calls, rules));
-}
-const BUDGETS = { maxTokens: "tokens", maxDuration: "duration", maxCost: "cost" };
-function budgetFindings(run, rules, rates) {
-    return Object.entries(BUDGETS).flatMap(([key, measure]) => {
-        const rule = key;
-        const most = rules[rule];
-        if (most === undefined)
-            return [];
-        const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .measureRun */ .uw)((0,_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .runFacts */ .pI)(run), measure, rates);
-        if ("why" in measured)
-            return [{ rule, why: `${measured.why}. ${_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .TO_RECORD */ .MF[measure]}` }];
-        if (measured.value <= most)
-            return [];
-        const [value, allowed] = distinctTexts(measure, measured.value, most);
-        const took = measure === "tokens" ? `${value} tokens` : value;
-        return [{ rule, message: `took ${took}, ${allowed} ${measure === "tokens" ? "are" : "is"} allowed` }];
-    });
-}
-function distinctTexts(measure, value, most) {
-    const texts = [(0,_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .measureText */ .kD)(measure, value), (0,_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .measureText */ .kD)(measure, most)];
-    return texts[0] === texts[1] ? [String(value), String(most)] : texts;
-}
-const TEXTS_ONLY = "the recording has texts only and does not say which tools were called. Record the calls too";
 const compiled = new WeakMap();
 function patternsOf(rules) {
     const patterns = compiled.get(rules) ?? (rules.forbiddenArguments ?? []).map((rule) => openPattern(rule.arguments));
@@ -8852,7 +9602,7 @@ function patternsOf(rules) {
     return patterns;
 }
 function openPattern(expected) {
-    const pattern = (0,_core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__/* .compileArguments */ .CL)(expected, (_path, message) => {
+    const pattern = (0,compile_matchers/* compileArguments */.CL)(expected, (_path, message) => {
         throw new TypeError(message);
     });
     return pattern.kind === "object" ? { ...pattern, extraKeys: true } : pattern;
@@ -8867,22 +9617,22 @@ class RuledCalls {
         this.run = run;
         this.all = run.toolCalls;
         this.rules = rules;
-        this.tools = new Map(this.all.map((call) => [(0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call), call]));
+        this.tools = new Map(this.all.map((call) => [(0,tool_name/* fullName */.fq)(call), call]));
     }
     namesOf(glob) {
         const cachedNames = this.named.get(glob);
         if (cachedNames !== undefined)
             return cachedNames;
-        const names = new Set([...this.tools].flatMap(([name, call]) => ((0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isNamed */ .ev)(this.rules, glob, call) ? [name] : [])));
+        const names = new Set([...this.tools].flatMap(([name, call]) => ((0,rules/* isNamed */.ev)(this.rules, glob, call) ? [name] : [])));
         this.named.set(glob, names);
         return names;
     }
     positionsOf(glob) {
         const names = this.namesOf(glob);
-        return names.size === 0 ? [] : this.all.flatMap((call, at) => (names.has((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call)) ? [at] : []));
+        return names.size === 0 ? [] : this.all.flatMap((call, at) => (names.has((0,tool_name/* fullName */.fq)(call)) ? [at] : []));
     }
     label(at) {
-        return `${nameText((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(this.call(at)))} (call ${at + 1})`;
+        return `${nameText((0,tool_name/* fullName */.fq)(this.call(at)))} (call ${at + 1})`;
     }
     call(at) {
         return this.all[at];
@@ -8892,13 +9642,13 @@ class RuledCalls {
             rule,
             message,
             call: at,
-            tool: (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(this.call(at)),
-            ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ args }),
+            tool: (0,tool_name/* fullName */.fq)(this.call(at)),
+            ...(0,json/* defined */.sw)({ args }),
         };
     }
 }
 function nameText(name) {
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName);
+    return (0,core_text/* shorten */.ml)(name, limits/* limits */.Fy.shownName);
 }
 function unrecorded(rule, label) {
     return { rule, why: `the recording does not have the result of ${label}. Record what tools answer` };
@@ -8915,7 +9665,7 @@ function beforeCheck(calls, { before = [] }) {
         let open;
         let doubtful;
         for (const [at, call] of calls.all.entries()) {
-            const name = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call);
+            const name = (0,tool_name/* fullName */.fq)(call);
             if (thens.has(name) && succeeded >= call.group) {
                 if (ended >= call.group)
                     return calls.broken("before", at, `called ${calls.label(at)} before ${nameText(first)} succeeded`);
@@ -8964,7 +9714,7 @@ function allowedCheck(calls, { allowedTools = [] }) {
     return allowedTools.flatMap((globs) => {
         const allowed = new Set(globs.flatMap((glob) => [...calls.namesOf(glob)]));
         return calls.all.flatMap((call, at) => {
-            const name = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call);
+            const name = (0,tool_name/* fullName */.fq)(call);
             if (allowed.has(name) || reported.has(name))
                 return [];
             reported.add(name);
@@ -8974,7 +9724,7 @@ function allowedCheck(calls, { allowedTools = [] }) {
 }
 function forbiddenCheck(calls, { forbiddenTools = [] }) {
     return forbiddenTools.flatMap((glob) => [...calls.namesOf(glob)].map((name) => {
-        const at = calls.all.findIndex((call) => (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call) === name);
+        const at = calls.all.findIndex((call) => (0,tool_name/* fullName */.fq)(call) === name);
         return calls.broken("forbiddenTools", at, `called ${calls.label(at)}, which "${glob}" forbids`);
     }));
 }
@@ -9007,17 +9757,17 @@ function repeatCheck(calls, { noRepeat: most }) {
     let row = 0;
     return calls.all.flatMap((call, at) => {
         row = at > 0 && isSame(calls.call(at - 1), call) ? row + 1 : 1;
-        if (row <= most || reported.has((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call)))
+        if (row <= most || reported.has((0,tool_name/* fullName */.fq)(call)))
             return [];
-        reported.add((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call));
+        reported.add((0,tool_name/* fullName */.fq)(call));
         const message = `called ${calls.label(at)} ${times(row)} in a row with the same arguments, ${most} ${isOrAre(most)} allowed`;
         return calls.broken("noRepeat", at, message);
     });
 }
 function isSame(a, b) {
-    return ((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(a) === (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(b) &&
+    return ((0,tool_name/* fullName */.fq)(a) === (0,tool_name/* fullName */.fq)(b) &&
         a.malformed === b.malformed &&
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(a.arguments) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(b.arguments));
+        (0,json/* canonicalJson */.dj)(a.arguments) === (0,json/* canonicalJson */.dj)(b.arguments));
 }
 function statusCheck(calls, { status = [] }) {
     return status.flatMap(({ tool, status: required }) => {
@@ -9034,7 +9784,7 @@ function statusCheck(calls, { status = [] }) {
 function sequenceCheck(calls, { forbiddenSequence = [] }) {
     return forbiddenSequence.flatMap((globs) => {
         const steps = globs.map((glob) => calls.namesOf(glob));
-        const called = calls.all.map(_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq);
+        const called = calls.all.map(tool_name/* fullName */.fq);
         const start = called.findIndex((_, at) => steps.every((names, step) => names.has(called[at + step] ?? "")));
         if (start === -1)
             return [];
@@ -9044,7 +9794,7 @@ function sequenceCheck(calls, { forbiddenSequence = [] }) {
     });
 }
 function isUnreadable({ arguments: args, malformed, status }) {
-    return (malformed || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(args)) && status !== "error" && status !== "rejected";
+    return (malformed || !(0,json/* isObject */.Gv)(args)) && status !== "error" && status !== "rejected";
 }
 function uncheckedArguments(rule, tool) {
     return { rule, why: `a call of ${nameText(tool)} has arguments that are not JSON. Record them as JSON` };
@@ -9052,7 +9802,7 @@ function uncheckedArguments(rule, tool) {
 function argumentsCheck(calls, rules) {
     const { forbiddenArguments = [] } = rules;
     const patterns = patternsOf(rules);
-    const effort = new _core_match_values_js__WEBPACK_IMPORTED_MODULE_3__/* .Effort */ .Pg();
+    const effort = new match_values/* Effort */.Pg();
     try {
         return forbiddenArguments.flatMap(({ tool, arguments: expected }, position) => {
             const pattern = patterns[position];
@@ -9067,7 +9817,7 @@ function argumentsCheck(calls, rules) {
         });
     }
     catch (error) {
-        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN))
+        if (!(error instanceof problems/* RecordingError */.eN))
             throw error;
         return [
             { rule: "forbiddenArguments", why: "it takes too long to compare all arguments. Record fewer calls" },
@@ -9075,14 +9825,14 @@ function argumentsCheck(calls, rules) {
     }
 }
 function isMet(pattern, { arguments: args, malformed }, effort) {
-    return !malformed && (0,_core_match_values_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(pattern, args, "significant", effort);
+    return !malformed && (0,match_values/* matches */.cK)(pattern, args, "significant", effort);
 }
 function givenOf(expected, { arguments: args }) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(args) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(expected))
+    if (!(0,json/* isObject */.Gv)(args) || !(0,json/* isObject */.Gv)(expected))
         return {};
     const keys = Object.keys(expected).map((key) => (key.startsWith("$$") ? key.slice(1) : key));
     const named = keys.flatMap((key) => {
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(args, key);
+        const value = (0,json/* member */.Dc)(args, key);
         return value === undefined ? [] : [[key, value]];
     });
     return Object.fromEntries(named);
@@ -9097,17 +9847,17 @@ function knownCheck(calls, { knownArguments }) {
     const reported = new Set();
     return calls.all.flatMap((call, at) => {
         const { arguments: args, malformed } = call;
-        const name = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call);
+        const name = (0,tool_name/* fullName */.fq)(call);
         if (reported.has(name))
             return [];
         if (isUnreadable(calls.call(at))) {
             reported.add(name);
             return [uncheckedArguments("knownArguments", name)];
         }
-        const keys = !malformed && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(args) ? Object.keys(args) : [];
+        const keys = !malformed && (0,json/* isObject */.Gv)(args) ? Object.keys(args) : [];
         if (keys.length === 0)
             return [];
-        const offered = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .spellings */ .cl)(call).find((spelling) => schemas.has(spelling));
+        const offered = (0,tool_name/* spellings */.cl)(call).find((spelling) => schemas.has(spelling));
         const schema = offered === undefined ? undefined : schemas.get(offered);
         if (schema === undefined) {
             reported.add(name);
@@ -9118,12 +9868,12 @@ function knownCheck(calls, { knownArguments }) {
         if (unknown.length === 0)
             return [];
         reported.add(name);
-        const names = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(unknown.map((key) => `"${nameText(key)}"`), 3);
+        const names = (0,core_text/* listed */.KE)(unknown.map((key) => `"${nameText(key)}"`), 3);
         const message = `called ${calls.label(at)} with ${names}, which its schema does not name`;
         return [calls.broken("knownArguments", at, message)];
     });
 }
-const checks = [
+const callRules = [
     forbiddenCheck,
     allowedCheck,
     argumentsCheck,
@@ -9137,6 +9887,88 @@ const checks = [
     statusCheck,
     knownCheck,
 ];
+
+// EXTERNAL MODULE: ./build/scorers/measures.js
+var measures = __webpack_require__(16573);
+;// CONCATENATED MODULE: ./build/scorers/check-rules.js
+
+
+
+
+
+function brokenRules(run, rules, show = (value) => value, rates = []) {
+    return findingsOf(run, rules, rates)
+        .broken.slice(0, limits/* limits */.Fy.listedRules)
+        .map(({ args, ...finding }) => args === undefined
+        ? finding
+        : { ...finding, message: `${finding.message} with ${givenText(finding.tool, args, show)}` });
+}
+function uncheckedRule(run, rules, rates = []) {
+    const [unchecked] = findingsOf(run, rules, rates).unchecked;
+    if (unchecked === undefined)
+        return undefined;
+    return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
+}
+function stateOfRules(run, rules, rates = []) {
+    if (Object.keys(rules).length === 0)
+        return undefined;
+    const { broken, unchecked } = findingsOf(run, rules, rates);
+    if (broken.length > 0)
+        return undefined;
+    return unchecked.length > 0 ? "unchecked" : "kept";
+}
+function givenText(tool = "", args, show) {
+    const parts = Object.entries(args).map(([key, value]) => `${key}: ${(0,json/* jsonText */.s$)(show(value, tool, [key]))}`);
+    return (0,core_text/* shorten */.ml)(parts.join(", "), limits/* limits */.Fy.shownValue);
+}
+const NOTHING = { broken: [], unchecked: [] };
+const findingsByRun = new WeakMap();
+function findingsOf(run, rules, rates) {
+    if (Object.keys(rules).length === 0)
+        return NOTHING;
+    const cachedFindings = findingsByRun.get(run);
+    if (cachedFindings?.rules === rules)
+        return cachedFindings.findings;
+    const results = [...callFindings(run, rules), ...budgetFindings(run, rules, rates)];
+    const findings = {
+        broken: results.flatMap((result) => ("message" in result ? [result] : [])),
+        unchecked: results.flatMap((result) => ("why" in result ? [result] : [])),
+    };
+    findingsByRun.set(run, { rules, findings });
+    return findings;
+}
+function callFindings(run, rules) {
+    const { maxTokens: _, maxDuration: __, maxCost: ___, ...ofCalls } = rules;
+    const [first] = Object.keys(ofCalls);
+    if (first === undefined)
+        return [];
+    if (run.textsOnly)
+        return [{ rule: first, why: TEXTS_ONLY }];
+    const calls = new RuledCalls(run, rules);
+    return callRules.flatMap((check) => check(calls, rules));
+}
+const BUDGETS = { maxTokens: "tokens", maxDuration: "duration", maxCost: "cost" };
+function budgetFindings(run, rules, rates) {
+    return Object.entries(BUDGETS).flatMap(([key, measure]) => {
+        const rule = key;
+        const most = rules[rule];
+        if (most === undefined)
+            return [];
+        const measured = (0,measures/* measureRun */.uw)((0,measures/* runFacts */.pI)(run), measure, rates);
+        if ("why" in measured)
+            return [{ rule, why: `${measured.why}. ${measures/* TO_RECORD */.MF[measure]}` }];
+        if (measured.value <= most)
+            return [];
+        const [value, allowed] = distinctTexts(measure, measured.value, most);
+        const took = measure === "tokens" ? `${value} tokens` : value;
+        return [{ rule, message: `took ${took}, ${allowed} ${measure === "tokens" ? "are" : "is"} allowed` }];
+    });
+}
+function distinctTexts(measure, value, most) {
+    const texts = [(0,measures/* measureText */.kD)(measure, value), (0,measures/* measureText */.kD)(measure, most)];
+    return texts[0] === texts[1] ? [String(value), String(most)] : texts;
+}
+const TEXTS_ONLY = "the recording has texts only and does not say which tools were called. Record the calls too";
 
 
 /***/ }),
@@ -9683,8 +10515,8 @@ var json = __webpack_require__(28314);
 var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/scorers/agents.js
 var agents = __webpack_require__(56614);
-// EXTERNAL MODULE: ./build/scorers/check-rules.js
-var check_rules = __webpack_require__(78208);
+// EXTERNAL MODULE: ./build/scorers/check-rules.js + 1 modules
+var check_rules = __webpack_require__(5396);
 ;// CONCATENATED MODULE: ./build/scorers/counted-calls.js
 
 
@@ -9960,6 +10792,206 @@ function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, e
             matching += 1;
     return matching / entries.size;
 }
+
+
+/***/ }),
+
+/***/ 54364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PE: () => (/* binding */ textDetailsSchema),
+/* harmony export */   Zo: () => (/* binding */ codeDetailsSchema),
+/* harmony export */   b$: () => (/* binding */ llmDetailsSchema),
+/* harmony export */   bV: () => (/* binding */ f1DetailsSchema),
+/* harmony export */   dK: () => (/* binding */ sheetDetailsSchema),
+/* harmony export */   kJ: () => (/* binding */ judgedSheetSchema)
+/* harmony export */ });
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
+/* harmony import */ var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54860);
+
+
+const json = _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq;
+const differenceSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    path: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
+    expected: json.optional().describe("What was expected there; absent: nothing was"),
+    actual: json.optional().describe("What was there; absent: nothing was"),
+    notes: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        expected: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("In what was expected"),
+        actual: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("In what was there"),
+    })
+        .optional()
+        .describe("Characters that cannot be seen, by name and place. Absent: none"),
+    hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("What may be meant. Absent: nothing is known"),
+});
+const otherAgentSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    expected: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The agent that must make the call"),
+    actual: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The agent that made it; main: the one without a name"),
+})
+    .optional()
+    .describe("Another agent made the call. Absent: the expected one did, or any may");
+const callAgent = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .optional()
+    .describe("The agent of the call. Absent: the main one, any, or it is not recorded");
+const recordedAs = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .optional()
+    .describe("How the recording names the call: with its MCP server, or as the tool that calls others. Absent: by its name");
+const pairSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
+    recordedAs,
+    reference: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position among the references that count, from 0"),
+    call: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position among the calls that count, from 0"),
+    fraction: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("The share of the reference's arguments that match"),
+    differences: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema).describe("The arguments that differ"),
+    malformed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe("true: the arguments of the call are not JSON"),
+    resultDifferences: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema)
+        .min(1)
+        .optional()
+        .describe("Where the tool's answer is not the expected one"),
+    agent: otherAgentSchema,
+});
+const namedCallSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    position: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position in its list of calls, from 0"),
+    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
+    recordedAs,
+    arguments: json.describe("The arguments, redacted and cut to size"),
+    malformed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe("true: the arguments are not JSON"),
+    agent: callAgent,
+    hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("What may be meant. Absent: nothing is known"),
+});
+const f1DetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    precision: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("Matched calls / calls"),
+    recall: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("Matched references / references"),
+    truePositives: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Pairs that match"),
+    references: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Reference tool calls that count"),
+    calls: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Tool calls of the run that count"),
+    pairs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema).describe("Calls that match a reference"),
+    nearMisses: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+    renamed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        reference: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position of a missing reference"),
+        call: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position of the unexpected call"),
+    }))
+        .min(1)
+        .optional()
+        .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
+    missing: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema).describe("References that no call matches"),
+    unexpected: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema).describe("Calls that no reference expects"),
+    extra: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema)
+        .min(1)
+        .optional()
+        .describe("The same where extraCalls: ignore lets them be: they lower no score"),
+    leftOut: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["ignored", "read-only", "failed"]).describe("Why it does not count"),
+    }))
+        .describe("Calls that do not count"),
+});
+const codeDetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    expectedTool: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The tool that must be called"),
+    actualTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("The tools that were called, in order"),
+    strictMode: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether no other call may be made"),
+    expectedToolOrder: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .nullable()
+        .describe("The tools that must be called, in this order unless order is free"),
+    order: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("free").optional().describe("free: the tools may be called in any order"),
+    hasToolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether anything was called"),
+    correctToolCalled: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether the expected tool was called"),
+    correctOrderCalled: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .nullable()
+        .describe("Whether the expected tools were called, in their order unless it is free; null: only expectedTool is"),
+    hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("What may be meant. Absent: nothing is known"),
+    toolCallInfos: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        toolName: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
+        toolCallId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The id of the call in the recording"),
+        messageIndex: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("The message that made the call, from 0"),
+        invocationIndex: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Which of the calls of that message, from 0"),
+        recordedAs,
+    }))
+        .describe("The calls, and where they are"),
+    unmetStep: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        position: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position among the expected tools, from 0"),
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
+        recordedAs,
+        arguments: json.describe("What is expected of the arguments, redacted and cut to size"),
+        result: json.optional().describe("What is expected of the result, likewise; absent: nothing"),
+        call: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+            .min(0)
+            .optional()
+            .describe("Position of the call that comes nearest, from 0; absent: there is none"),
+        malformed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe("true: the arguments of the call are not JSON"),
+        differences: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema).describe("The arguments of that call that differ"),
+        resultDifferences: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema)
+            .min(1)
+            .optional()
+            .describe("Where the tool's answer is not the expected one"),
+        agent: otherAgentSchema,
+    })
+        .optional()
+        .describe("With arguments: compare, the first expected call that was not made in its place, or not at all where order is free"),
+});
+const judgedBySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    model: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("As the server names what answered"),
+    rung: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+    promptVersion: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Of the question"),
+    reasoning: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("true: it saw what the agent thought"),
+})
+    .describe("What judged");
+const judgementKey = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data");
+const llmDetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    key: judgementKey,
+    by: judgedBySchema,
+    votes: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How often the run was judged"),
+    evaluations: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        callId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("call-1, call-2 … in the order of the calls"),
+        toolCallId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The id of the call in the recording"),
+        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
+        wasAppropriate: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("What the majority says"),
+        partly: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+            .optional()
+            .describe("true: it was not, but in part, and counts half. wasAppropriate is false then"),
+        agreeing: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How many of the votes say so"),
+        reasoning: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("Why, in the words of the judge"),
+    }))
+        .describe("What the judge says of each call"),
+    missingTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("Tools that should have been called"),
+    reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("The judgement in a sentence"),
+});
+const filledRows = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("sentence-1, context-2: what was numbered for the judge"),
+    verdicts: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("By column the word in the middle of all votes"),
+    reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("Why, in the words of the judge"),
+}))
+    .optional();
+const sheetTables = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    sentences: filledRows.describe("Of the answer"),
+    contexts: filledRows.describe("What the answer may rest on"),
+    units: filledRows.describe("Sentences of the right answers"),
+    userAsks: filledRows.describe("Sentences of what the user said"),
+    systemAsks: filledRows.describe("Sentences of the system prompt"),
+    userAspects: filledRows.describe("How the answer does by what the user said"),
+    systemAspects: filledRows.describe("How the answer does by the system prompt"),
+    dimensions: filledRows.describe("How it differs from the answer without noise"),
+    answer: filledRows.describe("The answer as a whole"),
+});
+const sheetDetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    sheet: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["response", "reference", "instructions", "pair"]).describe("What was asked together"),
+    key: judgementKey,
+    by: judgedBySchema,
+    votes: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How often it was judged"),
+    tables: sheetTables.describe("What the judge says of each row"),
+});
+const judgedSheetSchema = sheetDetailsSchema.extend({
+    scorers: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1).describe("The scorers of which the scores are made of it"),
+});
+const textDetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    counts: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).describe("What the score was counted from, by name"),
+    lacks: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        text: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What is not as it should be"),
+        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("Why, in the words of the judge"),
+    }))
+        .describe("What keeps the run from the best score, the most telling first"),
+});
 
 
 /***/ }),
@@ -10638,6 +11670,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/parse-json.js
+var parse_json = __webpack_require__(40476);
 // EXTERNAL MODULE: ./build/core/statistics/summary.js
 var summary = __webpack_require__(20544);
 // EXTERNAL MODULE: ./build/core/text.js
@@ -10659,6 +11693,7 @@ function sentencesOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/scorers/judge/visible-texts.js
+
 
 
 
@@ -10717,7 +11752,7 @@ function redactionBy(rules, hidden) {
         return (0,json/* isString */.Kg)(result) ? opened(result) : result;
     }
     function opened(result) {
-        const inner = result.length <= limits/* limits */.Fy.redactedText ? (0,json/* jsonIn */.Yf)(rules.clean(result)) : undefined;
+        const inner = result.length <= limits/* limits */.Fy.redactedText ? (0,parse_json/* jsonIn */.Yf)(rules.clean(result)) : undefined;
         return inner === undefined || (0,json/* isString */.Kg)(inner) ? result : inner;
     }
 }
@@ -11056,288 +12091,6 @@ function withDigits(value, digits) {
 
 /***/ }),
 
-/***/ 23739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EF: () => (/* binding */ withInnerCalls),
-/* harmony export */   RN: () => (/* binding */ metaToolFaults),
-/* harmony export */   cZ: () => (/* binding */ unnamedMetaTool)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47536);
-/* harmony import */ var _recordings_reading_arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32254);
-
-
-
-
-
-const EACH = "*";
-function withInnerCalls(run, tools) {
-    if (!tools.hasMetaTools && !run.toolCalls.some(({ server }) => server !== undefined))
-        return run;
-    const toolCalls = run.toolCalls.flatMap((call) => {
-        const pointers = tools.innerCall(call);
-        const inner = pointers === undefined ? [] : innerCalls(call, pointers);
-        return (inner.length === 0 ? [call] : inner).map(withFullName);
-    });
-    return { ...run, toolCalls };
-}
-function withFullName(call) {
-    const name = call.server === undefined ? call.name : (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call);
-    return name === call.name ? call : { ...call, name };
-}
-function innerCalls(call, { nameIn, argumentsIn, serverIn }) {
-    const [list, name] = partsOf(nameIn);
-    const items = list === undefined ? [call.arguments] : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(call.arguments, list) ?? null);
-    if (call.malformed || !Array.isArray(items) || items.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callsPerRun)
-        return [];
-    const valueAt = (item, pointer) => {
-        if (pointer === undefined)
-            return undefined;
-        const [ownList, steps] = partsOf(pointer);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(list !== undefined && ownList === undefined ? call.arguments : item, steps);
-    };
-    const inner = items.map((item, at) => {
-        const tool = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(item, name);
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool) || tool === "" || tool.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name)
-            return undefined;
-        const server = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(valueAt(item, serverIn)) || (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .mcpServerIn */ .pL)(tool);
-        const args = argumentsIn === undefined ? call.arguments : (valueAt(item, argumentsIn) ?? {});
-        const { server: _server, id, ...rest } = call;
-        return {
-            ...rest,
-            ...(id === undefined ? {} : { id: list === undefined ? id : `${id}/${at + 1}` }),
-            name: tool,
-            ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ server }),
-            recordedAs: (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call),
-            ...argumentsOf(args),
-        };
-    });
-    return inner.every((call) => call !== undefined) ? inner : [];
-}
-function partsOf(pointer) {
-    const steps = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerSteps */ .$L)(pointer) ?? [];
-    const at = steps.indexOf(EACH);
-    return at < 0 ? [undefined, steps] : [steps.slice(0, at), steps.slice(at + 1)];
-}
-function argumentsOf(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
-        return { arguments: value, malformed: false };
-    const parsed = (0,_recordings_reading_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseArguments */ .We)(value);
-    return parsed === undefined
-        ? { arguments: value, malformed: true }
-        : { arguments: parsed, malformed: false };
-}
-function missingName(call, tools) {
-    const pointers = tools.innerCall(call);
-    if (pointers === undefined || innerCalls(call, pointers).length > 0)
-        return undefined;
-    return `a call of "${shownName(call)}" has no name of a tool at ${pointers.nameIn}, where the policy's tools have nameIn: it counts as a call of "${shownName(call)}" itself`;
-}
-function metaToolFaults({ toolCalls }, tools) {
-    if (!tools.hasMetaTools)
-        return [];
-    return [...new Set(toolCalls.flatMap((call) => missingName(call, tools) ?? []))];
-}
-const META_NAME = /^(?:[a-z0-9]+[_.-])*?(?:multi[_-]?)?(?:call|use|run|execute|exec|invoke|dispatch)(?:(?:[_-]?mcp)?[_-]?(?:tools?|actions?|functions?))?$/i;
-const ENDS_IN_TOOL = /(?:tool|action|function)s?$/i;
-const TOOL_KEYS = ["tool_name", "toolName", "tool_slug", "tool", "action_name", "function_name", "function"];
-const NAME_KEYS = [...TOOL_KEYS, "name", "slug", "action"];
-const ARGUMENT_KEYS = [
-    "arguments",
-    "args",
-    "input",
-    "params",
-    "parameters",
-    "tool_input",
-    "toolInput",
-    "tool_args",
-];
-const SERVER_KEYS = ["server_name", "serverName", "server", "mcp_server"];
-function unnamedMetaTool(call, tools) {
-    const bare = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .bareName */ .yZ)(call);
-    if (!META_NAME.test(bare) || call.malformed || tools.innerCall(call) !== undefined)
-        return undefined;
-    const pointers = pointersIn(call.arguments, ENDS_IN_TOOL.test(bare) ? NAME_KEYS : TOOL_KEYS);
-    if (pointers === undefined)
-        return undefined;
-    const tool = shownName(call);
-    const entry = [
-        `match: ${JSON.stringify(tool)}`,
-        ...Object.entries(pointers).map(([key, to]) => `${key}: ${JSON.stringify(to)}`),
-    ];
-    return {
-        tool,
-        warning: `"${tool}" looks like a tool that calls other tools, and no rule or expectation sees which: say in the policy where their names are, tools: [{ ${entry.join(", ")} }]`,
-    };
-}
-function pointersIn(args, nameKeys) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(args))
-        return undefined;
-    const own = pointersOf(args, nameKeys, "");
-    if (own !== undefined)
-        return own;
-    for (const [key, list] of Object.entries(args)) {
-        const [first] = Array.isArray(list) ? list : [];
-        const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) ? pointersOf(first, nameKeys, `/${key}/${EACH}`) : undefined;
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function pointersOf(values, nameKeys, at) {
-    const name = nameKeys.find((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(values[key]) && /^[\w./:-]+$/.test(String(values[key])));
-    const args = ARGUMENT_KEYS.find((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(values[key]) || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(values[key]) && /^\s*\{/.test(String(values[key]))));
-    if (name === undefined || args === undefined)
-        return undefined;
-    const server = SERVER_KEYS.find((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(values[key]));
-    return {
-        nameIn: `${at}/${name}`,
-        argumentsIn: `${at}/${args}`,
-        ...(server === undefined ? {} : { serverIn: `${at}/${server}` }),
-    };
-}
-function shownName(call) {
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call), _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName);
-}
-
-
-/***/ }),
-
-/***/ 89355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ asScored),
-/* harmony export */   q: () => (/* binding */ namedAsExpected)
-/* harmony export */ });
-/* harmony import */ var _core_match_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3650);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47536);
-/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56614);
-/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77316);
-
-
-
-
-
-const namesOf = new WeakMap();
-function namedAsExpected(run, expectation) {
-    if (!run.toolCalls.some(({ server }) => server !== undefined))
-        return run;
-    const names = expectedNames(expectation);
-    const chosen = new Map();
-    const open = [];
-    for (const call of run.toolCalls) {
-        if (call.server === undefined)
-            continue;
-        const candidates = candidatesFor(call, names);
-        const [first, second] = candidates;
-        if (second === undefined)
-            chosen.set(call, first?.text ?? (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(call));
-        else
-            open.push({ call, candidates });
-    }
-    if (open.length > 0)
-        choose(open, expectation, chosen);
-    return { ...run, toolCalls: run.toolCalls.map((call) => renamed(call, chosen.get(call))) };
-}
-function asScored(run, expectation) {
-    return namedAsExpected((0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .withinScope */ .ap)(run, expectation), expectation);
-}
-function renamed(call, name = call.name) {
-    if (name === call.name)
-        return call;
-    const full = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(call);
-    const isBare = name === (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .bareName */ .yZ)(call) && name !== full;
-    const { recordedAs, ...rest } = call;
-    if (isBare)
-        return { ...rest, name, recordedAs: recordedAs ?? full };
-    return { ...rest, name, ...(recordedAs === undefined || recordedAs === full ? {} : { recordedAs }) };
-}
-function expectedNames(expectation) {
-    const cachedNames = namesOf.get(expectation);
-    if (cachedNames !== undefined)
-        return cachedNames;
-    const byText = new Map();
-    for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of (0,_expectation_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedCalls */ .UG)(expectation)) {
-        const lists = [
-            expectedTool === undefined ? [] : [expectedTool],
-            expectedToolOrder,
-            referenceToolCalls.map(({ name }) => name),
-        ];
-        for (const list of lists) {
-            const times = new Map();
-            for (const text of list)
-                times.set(text, (times.get(text) ?? 0) + 1);
-            for (const [text, count] of times)
-                byText.set(text, { text, times: Math.max(count, byText.get(text)?.times ?? 0) });
-        }
-    }
-    const byKey = new Map();
-    for (const name of byText.values()) {
-        const key = (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolKey */ ._H)((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolNamed */ .uA)(name.text));
-        if (key !== undefined)
-            byKey.set(key, [...(byKey.get(key) ?? []), name]);
-    }
-    const names = { byText, byKey };
-    namesOf.set(expectation, names);
-    return names;
-}
-function candidatesFor(call, { byText, byKey }) {
-    const texts = [call.name, (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(call), (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .bareName */ .yZ)(call)].map((text) => byText.get(text));
-    const [own, full, bare] = texts;
-    const all = [
-        own?.text === bare?.text ? undefined : own,
-        full,
-        ...(byKey.get((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolKey */ ._H)(call) ?? "") ?? []),
-        bare,
-    ];
-    return [...new Set(all.filter((name) => name !== undefined))];
-}
-function choose(open, expectation, chosen) {
-    const used = new Map();
-    for (const text of chosen.values())
-        used.set(text, (used.get(text) ?? 0) + 1);
-    const take = (call, text) => {
-        chosen.set(call, text);
-        used.set(text, (used.get(text) ?? 0) + 1);
-    };
-    const isLeft = ({ text, times }) => (used.get(text) ?? 0) < times;
-    const references = (0,_expectation_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
-    const effort = new _core_match_values_js__WEBPACK_IMPORTED_MODULE_0__/* .Effort */ .Pg();
-    const taken = new Set();
-    try {
-        for (const { call, candidates } of open) {
-            const met = references.find((reference) => !taken.has(reference) &&
-                !call.malformed &&
-                candidates.some((name) => name.text === reference.name && isLeft(name)) &&
-                (0,_core_match_values_js__WEBPACK_IMPORTED_MODULE_0__/* .matches */ .cK)(reference.arguments, call.arguments, "significant", effort));
-            if (met === undefined)
-                continue;
-            taken.add(met);
-            take(call, met.name);
-        }
-    }
-    catch (error) {
-        if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN))
-            throw error;
-    }
-    for (const { call, candidates } of open) {
-        if (chosen.has(call))
-            continue;
-        const name = candidates.find(isLeft) ?? candidates.at(-1);
-        if (name !== undefined)
-            take(call, name.text);
-    }
-}
-
-
-/***/ }),
-
 /***/ 66760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11535,10 +12288,12 @@ const requestedScorers = [
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_match_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3650);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56844);
-/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56614);
-/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(697);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40476);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56844);
+/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56614);
+/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(697);
+
 
 
 
@@ -11551,7 +12306,7 @@ function answered({ result: expected }, call, listOrder, effort) {
         return "met";
     if (isUnrecorded(call))
         return "unrecorded";
-    if ((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFailed */ .WN)(call) && !asksForError(expected))
+    if ((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFailed */ .WN)(call) && !asksForError(expected))
         return "unmet";
     if ((0,_core_match_values_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .cK)(expected, call.result, listOrder, effort))
         return "met";
@@ -11563,7 +12318,7 @@ function resultDifferences(expected, call, listOrder) {
     const found = asWritten.length === 0 || isOfText(expected)
         ? asWritten
         : (0,_core_match_values_js__WEBPACK_IMPORTED_MODULE_2__/* .differences */ .tX)(expected, openedResult(call), listOrder);
-    if (found.length > 0 || !(0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFailed */ .WN)(call) || asksForError(expected))
+    if (found.length > 0 || !(0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFailed */ .WN)(call) || asksForError(expected))
         return found;
     const actual = call.status === "rejected" ? "a rejected call" : "a failed call";
     return [{ path: "", expected: expected.source, actual }];
@@ -11574,13 +12329,13 @@ function differencesOf(reference, call, { mode, listOrder }) {
     const { malformed } = call;
     return {
         resultDifferences: ofResult.length === 0 ? undefined : ofResult,
-        agent: agent === undefined || (0,_agents_js__WEBPACK_IMPORTED_MODULE_5__/* .isByAgent */ .Ni)(reference, call)
+        agent: agent === undefined || (0,_agents_js__WEBPACK_IMPORTED_MODULE_6__/* .isByAgent */ .Ni)(reference, call)
             ? undefined
-            : { expected: agent, actual: call.agent ?? _recordings_run_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN_AGENT */ ._n },
+            : { expected: agent, actual: call.agent ?? _recordings_run_js__WEBPACK_IMPORTED_MODULE_5__/* .MAIN_AGENT */ ._n },
         malformed: malformed || undefined,
         differences: malformed
             ? [{ path: "", expected: pattern.source, actual: call.arguments }]
-            : (0,_core_match_values_js__WEBPACK_IMPORTED_MODULE_2__/* .differences */ .tX)((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .inMode */ .BE)(pattern, mode), call.arguments, listOrder),
+            : (0,_core_match_values_js__WEBPACK_IMPORTED_MODULE_2__/* .differences */ .tX)((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .inMode */ .BE)(pattern, mode), call.arguments, listOrder),
     };
 }
 function asksForError(pattern) {
@@ -11631,14 +12386,14 @@ function openedResult(call) {
         return cachedResult;
     const inside = jsonIn(result);
     if (inside !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(inside, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting)
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`the result of ${name} nests deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`the result of ${name} nests deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
     opened.set(call, inside ?? result);
     return inside ?? result;
 }
 function jsonIn(text) {
     if (!/^\s*(?:["{[\d-]|true|false|null)/.test(text))
         return undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text);
+    return (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(text);
 }
 
 
@@ -13640,161 +14395,6 @@ function readingGlob(name) {
 }
 function ownName(name) {
     return name.replace(NAMESPACE, "");
-}
-
-
-/***/ }),
-
-/***/ 99023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RN: () => (/* binding */ toolCounts),
-/* harmony export */   cM: () => (/* binding */ ToolSum),
-/* harmony export */   vs: () => (/* binding */ wholeCount)
-/* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(697);
-
-
-function wholeCount({ name, expected = 0, called = 0, missed = 0, wrongArguments = 0, confusedWith = [], }) {
-    return { name, expected, called, missed, wrongArguments, confusedWith };
-}
-const NOTHING = Object.freeze([]);
-const NONE = Object.freeze([]);
-function toolCounts(run, expectation, book, f1) {
-    if (f1 === "as expected")
-        return countsAsExpected(run, expectation, book);
-    if (expectation.referenceToolCalls === undefined)
-        return countsByName(run, expectation, book);
-    return f1?.status === "scored" ? countsByF1(f1.details) : NOTHING;
-}
-const metCalls = new WeakMap();
-function countsAsExpected(run, expectation, book) {
-    const { referenceToolCalls = [], options } = expectation;
-    const references = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .countedReferences */ .To)(referenceToolCalls, run, options.f1, (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .toolsOfCase */ .LH)(book, expectation));
-    const countsByTool = metCalls.get(book) ?? new Map();
-    metCalls.set(book, countsByTool);
-    return references.map(({ name }) => {
-        const count = countsByTool.get(name) ?? metCall(name);
-        countsByTool.set(name, count);
-        return count;
-    });
-}
-function metCall(name) {
-    return { name, expected: 1, called: 1, missed: 0, wrongArguments: 0, confusedWith: NONE };
-}
-function countsByF1(details) {
-    const { pairs, missing, unexpected, extra = [], nearMisses, renamed = [] } = details;
-    if (details.references === 0)
-        return NOTHING;
-    const sum = new ToolSum();
-    for (const { name } of pairs)
-        sum.add(name, 1, 1);
-    for (const { name } of missing)
-        sum.add(name, 1, 0, 1);
-    for (const { name } of unexpected)
-        sum.add(name, 0, 1);
-    for (const { name } of extra)
-        sum.add(name, 0, 1);
-    for (const { name } of nearMisses)
-        sum.add(name, 0, 0, 0, 1);
-    for (const { reference, call } of renamed)
-        sum.confuse(nameAt(reference, missing), nameAt(call, unexpected) ?? nameAt(call, extra));
-    if (missing.length === 0 || unexpected.length === 0)
-        return sum.counts();
-    const explained = [...nearMisses, ...renamed];
-    sum.confuseInOrder(firstShown(missing).filter(({ position }) => !explained.some(({ reference }) => reference === position)), firstShown(unexpected).filter(({ position }) => !explained.some(({ call }) => call === position)));
-    return sum.counts();
-}
-function firstShown(calls) {
-    return calls.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls);
-}
-function nameAt(place, calls) {
-    return calls.find(({ position }) => position === place)?.name;
-}
-function countsByName(run, expectation, book) {
-    const { expectedTool, expectedToolOrder, options } = expectation;
-    const expected = expectedToolOrder ?? (expectedTool === undefined ? [] : [expectedTool]);
-    if (run.textsOnly || expected.length === 0)
-        return NOTHING;
-    const references = expected.map((name) => ({ name }));
-    const calls = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .countedCalls */ .eb)(run, options.code, (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .toolsOfCase */ .LH)(book, expectation));
-    const missed = surplus(references, calls);
-    const sum = new ToolSum();
-    for (const { name } of references)
-        sum.add(name, 1, 0);
-    for (const { name } of calls)
-        sum.add(name, 0, 1);
-    for (const { name } of missed)
-        sum.add(name, 0, 0, 1);
-    sum.confuseInOrder(missed, surplus(calls, references));
-    return sum.counts();
-}
-function surplus(list, other) {
-    const remaining = new Map();
-    for (const { name } of other)
-        remaining.set(name, (remaining.get(name) ?? 0) + 1);
-    return list.filter(({ name }) => {
-        const count = remaining.get(name) ?? 0;
-        remaining.set(name, count - 1);
-        return count <= 0;
-    });
-}
-class ToolSum {
-    tools = new Map();
-    add(name, expected, called, missed = 0, wrongArguments = 0) {
-        const count = this.of(name);
-        count.expected += expected;
-        count.called += called;
-        count.missed += missed;
-        count.wrongArguments += wrongArguments;
-    }
-    confuse(name, other, times = 1) {
-        if (name === undefined || other === undefined)
-            return;
-        const count = this.of(name);
-        count.confusedWith ??= new Map();
-        count.confusedWith.set(other, (count.confusedWith.get(other) ?? 0) + times);
-    }
-    confuseInOrder(missed, unexpected) {
-        for (const [at, { name }] of missed.entries())
-            this.confuse(name, unexpected[at]?.name);
-    }
-    addAll(counts, shown = (name) => name) {
-        for (const { name, expected, called, missed, wrongArguments, confusedWith } of counts) {
-            this.add(shown(name), expected, called, missed, wrongArguments);
-            for (const other of confusedWith)
-                this.confuse(shown(name), shown(other.name), other.times);
-        }
-    }
-    counts() {
-        return [...this.tools.values()].map((count) => ({ ...count, confusedWith: confusions(count) }));
-    }
-    ranked() {
-        return this.counts()
-            .map((count) => ({
-            ...count,
-            confusedWith: count.confusedWith.toSorted((a, b) => b.times - a.times || compareNames(a, b)),
-        }))
-            .sort((a, b) => b.missed - a.missed || b.expected - a.expected || b.called - a.called || compareNames(a, b));
-    }
-    of(name) {
-        let count = this.tools.get(name);
-        if (count === undefined) {
-            count = { name, expected: 0, called: 0, missed: 0, wrongArguments: 0, confusedWith: undefined };
-            this.tools.set(name, count);
-        }
-        return count;
-    }
-}
-function confusions({ confusedWith }) {
-    if (confusedWith === undefined)
-        return NONE;
-    return [...confusedWith].map(([name, times]) => ({ name, times }));
-}
-function compareNames(a, b) {
-    return a.name === b.name ? 0 : a.name < b.name ? -1 : 1;
 }
 
 
@@ -16286,7 +16886,7 @@ function shiftLines(scale, shifts, paint) {
 /* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67562);
 /* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90354);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77802);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87177);
 
 
 
@@ -16359,7 +16959,7 @@ function endingWord(report) {
 function consequence(report) {
     const { verdict, role, settings } = report;
     const { result, blocks } = verdict;
-    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .isRed */ .iI)(report);
+    const isReportOnly = blocks && !(0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .isRed */ .iI)(report);
     if (result === "inconclusive" && role === "base")
         return ", blocks nothing: recorded as a baseline";
     if (isReportOnly)

@@ -282,10 +282,10 @@ var tool_book = __webpack_require__(84074);
 var decide_checks = __webpack_require__(67562);
 // EXTERNAL MODULE: ./build/gate/decide/verdict.js + 8 modules
 var verdict = __webpack_require__(53476);
-// EXTERNAL MODULE: ./build/gate/score/score.js + 1 modules
-var score_score = __webpack_require__(64813);
-// EXTERNAL MODULE: ./build/gate/score/suite.js + 3 modules
-var suite = __webpack_require__(43581);
+// EXTERNAL MODULE: ./build/gate/score/passes.js
+var passes = __webpack_require__(97578);
+// EXTERNAL MODULE: ./build/gate/score/suite.js + 4 modules
+var suite = __webpack_require__(19036);
 // EXTERNAL MODULE: ./build/gate/challenge/breaks.js + 1 modules
 var breaks = __webpack_require__(72447);
 // EXTERNAL MODULE: ./build/core/text.js
@@ -534,7 +534,7 @@ function brokenTrials({ of, kind, at, trials }, { part, policy, score }) {
         return {
             at: trial,
             before,
-            broken: { ...scored, pass: (0,score_score/* passes */.WE)(scored, policy), trial: before.trial, hash },
+            broken: { ...scored, pass: (0,passes/* passes */.WE)(scored, policy), trial: before.trial, hash },
         };
     });
 }

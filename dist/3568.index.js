@@ -19,8 +19,10 @@ export const modules = {
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90776);
 /* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21977);
 /* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77785);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31229);
-/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83192);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53610);
+/* harmony import */ var _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62454);
+/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83192);
+
 
 
 
@@ -123,8 +125,8 @@ const callsShape = {
         .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
         .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
         .optional(),
-    f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .f1OptionsSchema */ .po.describe("Options of f1").optional(),
-    code: _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .codeOptionsSchema */ .Vy.describe("Options of code").optional(),
+    f1: _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .f1OptionsSchema */ .po.describe("Options of f1").optional(),
+    code: _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .codeOptionsSchema */ .Vy.describe("Options of code").optional(),
 };
 const variantSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     name: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
@@ -160,7 +162,7 @@ const caseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject 
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
     description: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("For people; not used").optional(),
-    tags: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_tiers_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .caseTagSchema */ .m)
+    tags: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_tiers_schema_js__WEBPACK_IMPORTED_MODULE_11__/* .caseTagSchema */ .m)
         .min(1)
         .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseTags)
         .describe("Words by which the tiers of the policy choose cases, such as smoke. Not used for scoring")
@@ -188,7 +190,7 @@ const caseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject 
         .describe("Which calls of a run are scored. Without it: those of all agents")
         .optional(),
     ...textsShape,
-    ..._policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .asksShape */ .cZ,
+    ..._scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .asksShape */ .cZ,
     availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .availableToolsSchema */ .AB
         .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
         .optional(),
@@ -227,7 +229,7 @@ const retiredSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObje
 });
 const expectationsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     $schema: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .schemaAddress */ .QaX,
-    defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
+    defaults: _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
     cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(caseSchema)
         .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.cases)
         .describe("The cases, and what is expected of the runs of each"),

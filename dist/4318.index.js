@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   p: () => (/* binding */ isEventStream)
 /* harmony export */ });
 /* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2309);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40476);
 
 
 const BEGINNING = /^\uFEFF?\s*(?=(?:data|event|id|retry):|:)/;
@@ -33,15 +33,15 @@ function valuesIn(data, text) {
     if (data.trim() === "" || data.trim() === END_MARK)
         return [];
     try {
-        return [(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(data)];
+        return [(0,_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(data)];
     }
     catch (error) {
-        if (!(error instanceof _json_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N3))
+        if (!(error instanceof _parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N3))
             throw error;
         const lines = data.split("\n");
         if (lines.length > 1)
             return lines.flatMap((line) => valuesIn(line, text));
-        throw new _json_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N3(error.message, lineOf(data, text), error.column);
+        throw new _parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N3(error.message, lineOf(data, text), error.column);
     }
 }
 function lineOf(data, text) {
@@ -92,11 +92,13 @@ function remember(compute) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _core_remember_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14635);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16135);
-/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14486);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40476);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _core_remember_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14635);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16135);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14486);
+
 
 
 
@@ -156,18 +158,18 @@ const KNOWN_TYPE = new RegExp(`^\\W?(?:${[
 const EXPECTED = /^(?:expected|ground_?truth|(?:reference|gold(?:en)?|target|ideal|correct)_?(?:outputs?|answers?|tools?|calls?|tool_?calls?|actions?|trajectory)|(?:reference|gold|golden|target|ideal|few_?shots?(?:_?examples?)?)$)/i;
 function accountForCalls(document, runs, { id: format, apart = [], knowsRows }) {
     const found = new CallFinder(apart, knowsRows === true);
-    found.search((0,_outline_js__WEBPACK_IMPORTED_MODULE_5__/* .outlinedFormat */ .Q)(document) === format ? { ...document, messages: [] } : document);
+    found.search((0,_outline_js__WEBPACK_IMPORTED_MODULE_6__/* .outlinedFormat */ .Q)(document) === format ? { ...document, messages: [] } : document);
     const read = runs.flatMap(({ toolCalls }) => toolCalls);
     const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
     const lost = found.calls.length === 0 ? undefined : firstUnread(found.calls, read, leftOut);
     if (lost !== undefined) {
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${placeOf(lost)} looks like a call of "${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(lost.name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`);
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`${placeOf(lost)} looks like a call of "${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(lost.name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`);
     }
     const isFaulty = runs.some(({ fault }) => fault !== undefined);
     for (const [tool, { count, at }] of isFaulty ? [] : found.counts) {
         const calls = read.filter(({ name }) => tool === "" || name === tool).length;
         if (count > calls + leftOut.length) {
-            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`counts ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`counts ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`);
         }
     }
     const { compaction } = found;
@@ -183,14 +185,14 @@ function unreadTypes(counts, what) {
         return [];
     const shownTypes = types
         .slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownTypes)
-        .map(([type, count]) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(type, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)} (${count})`);
+        .map(([type, count]) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(type, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)} (${count})`);
     const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
     return [`${what} of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 function firstUnread(found, read, leftOut) {
     const out = new Set(leftOut);
     const names = new Set(read.map(({ name }) => name));
-    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(read, ({ id }) => id ?? "");
+    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(read, ({ id }) => id ?? "");
     const hasId = ({ id, name, args }) => byId.get(id ?? "")?.some((call) => isNameOf(name, call.name) || equals(call, args));
     const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
     if (unread.length === 0)
@@ -205,7 +207,7 @@ function isNameOf(name, read) {
 function equals(call, args) {
     return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
 }
-const meaningOf = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .remember */ .k)((key) => ({
+const meaningOf = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_4__/* .remember */ .k)((key) => ({
     sign: SIGNS.get(key),
     isApart: APART.has(key) || EXPECTED.test(key),
     isCallList: CALL_LIST.test(key),
@@ -215,8 +217,8 @@ const meaningOf = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .remember 
     marksCompaction: COMPACTION_KEYS.has(key),
     isContextEdits: CONTEXT_EDITS.test(key),
 }));
-const isCompaction = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .remember */ .k)((kind) => COMPACTED.test(kind));
-const isKnownType = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_3__/* .remember */ .k)((type) => KNOWN_TYPE.test(type));
+const isCompaction = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_4__/* .remember */ .k)((kind) => COMPACTED.test(kind));
+const isKnownType = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_4__/* .remember */ .k)((type) => KNOWN_TYPE.test(type));
 class CallFinder {
     calls = [];
     counts = new Map();
@@ -279,7 +281,7 @@ class CallFinder {
             : undefined;
         const name = (signs.name ?? (isKeyedCall ? key : undefined))?.normalize("NFC");
         const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
-        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .isFrameworkCall */ .jK)(name);
+        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .isFrameworkCall */ .jK)(name);
         const id = signs.id ?? node.id;
         if (isCall)
             this.calls.push({ id, isOfCall: signs.isOfCall, name, args: value[argumentsKey ?? ""], node });
@@ -358,7 +360,7 @@ function placeOf({ node }) {
     const kind = Array.isArray(node.value)
         ? undefined
         : KIND_KEYS.map((key) => node.value[key]).find(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
 }
 function readSign(signs, sign, key, held) {
     if (sign === "arguments")
@@ -376,7 +378,7 @@ function readSign(signs, sign, key, held) {
     else if (sign === "tool name")
         signs.name = held;
     else if (sign === "kind")
-        signs.isKind ||= (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestsCall */ .mX)(held);
+        signs.isKind ||= (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestsCall */ .mX)(held);
     else if (sign === "role")
         signs.role = held;
     else if (sign === "call id" || !signs.isOfCall) {
@@ -403,7 +405,7 @@ function isSchema(value) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.properties) || value.type === "object");
 }
 function argumentsText(args) {
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(args) ? (args.trim() === "" ? {} : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(args) ?? args)) : args;
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(args) ? (args.trim() === "" ? {} : ((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(args) ?? args)) : args;
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value ?? {});
 }
 
@@ -760,6 +762,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/core/event-stream.js
 var event_stream = __webpack_require__(59515);
+// EXTERNAL MODULE: ./build/core/parse-json.js
+var parse_json = __webpack_require__(40476);
 // EXTERNAL MODULE: ./build/recordings/redact-secrets.js + 1 modules
 var redact_secrets = __webpack_require__(91981);
 // EXTERNAL MODULE: ./node_modules/papaparse/papaparse.js
@@ -893,6 +897,7 @@ function documentOf(row) {
 
 
 
+
 const CHUNK = limits/* MEBIBYTE */.gJ;
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
@@ -921,7 +926,7 @@ function* packedDocuments(path, documentBytes, onBytes) {
     }
     const packed = (0,external_node_fs_.readFileSync)(path);
     if (isPointer(packed)) {
-        yield { fault: json/* LFS_POINTER */.gY };
+        yield { fault: parse_json/* LFS_POINTER */.gY };
         return;
     }
     const content = unpacked(packed, onBytes);
@@ -1080,12 +1085,12 @@ function parseDocument(bytes) {
         return { fault: notText(bytes) };
     try {
         const text = bytes.toString("utf8");
-        const value = (0,event_stream/* isEventStream */.p)(text) ? (0,event_stream/* parseEventStream */.G)(text) : (0,json/* parseJson */.qF)(text);
+        const value = (0,event_stream/* isEventStream */.p)(text) ? (0,event_stream/* parseEventStream */.G)(text) : (0,parse_json/* parseJson */.qF)(text);
         const keys = (0,redact_secrets/* mayHoldKeys */.pz)(bytes) ? (0,redact_secrets/* keyShapesIn */.b$)(text) : [];
         return { value, hash: (0,json/* sha256 */.sc)(bytes), bytes: bytes.length, ...(keys.length === 0 ? {} : { keys }) };
     }
     catch (error) {
-        if (error instanceof json/* JsonError */.N3)
+        if (error instanceof parse_json/* JsonError */.N3)
             return { fault: error.message, line: error.line, column: error.column };
         if (error instanceof RangeError)
             return { fault: `nests deeper than ${limits/* limits */.Fy.nesting} levels` };
@@ -1093,7 +1098,7 @@ function parseDocument(bytes) {
     }
 }
 function isPointer(bytes) {
-    return (0,json/* isLfsPointer */.NS)(bytes.toString("latin1", 0, 64));
+    return (0,parse_json/* isLfsPointer */.NS)(bytes.toString("latin1", 0, 64));
 }
 function isZip([first, second, third, fourth]) {
     return first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04;
@@ -1230,6 +1235,7 @@ var message_shapes = __webpack_require__(25352);
 
 
 
+
 const MESSAGE_KEYS = [
     ...["message", "message_data", "messageData", "msg", "data", "payload", "item", "content", "body"],
     ...["event", "record", "value", "json"],
@@ -1276,7 +1282,7 @@ function holdMessages(list) {
     });
 }
 function messageIn(row, key) {
-    const held = key === undefined ? row : (0,json/* unpacked */.KZ)((0,json/* member */.Dc)(row, key));
+    const held = key === undefined ? row : (0,parse_json/* unpacked */.KZ)((0,json/* member */.Dc)(row, key));
     if (!(0,json/* isObject */.Gv)(held))
         return undefined;
     if (key === undefined)
@@ -1292,7 +1298,7 @@ function messageIn(row, key) {
 function withoutPacking(message) {
     const columns = PACKED_KEYS.flatMap((key) => {
         const isPacked = (0,json/* isString */.Kg)(message[key]) && !(key === "content" && message.role === "tool");
-        const held = isPacked ? (0,json/* unpacked */.KZ)(message[key]) : undefined;
+        const held = isPacked ? (0,parse_json/* unpacked */.KZ)(message[key]) : undefined;
         return Array.isArray(held) && (key !== "content" || isContent(held)) ? [[key, held]] : [];
     });
     return columns.length === 0 ? message : { ...message, ...Object.fromEntries(columns) };
@@ -4561,7 +4567,10 @@ function questionIn(inputs) {
 
 // EXTERNAL MODULE: ./build/core/match-values.js
 var match_values = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/core/parse-json.js
+var parse_json = __webpack_require__(40476);
 ;// CONCATENATED MODULE: ./build/recordings/formats/evals/azure-ai-evaluation.js
+
 
 
 
@@ -4743,7 +4752,7 @@ function statedResult(block, message) {
 function unquoted(field) {
     if (!(0,json/* isString */.Kg)(field))
         return field;
-    return /^\s*[[{]/.test(field) ? (0,json/* tryParseJson */.Bl)(field) : undefined;
+    return /^\s*[[{]/.test(field) ? (0,parse_json/* tryParseJson */.Bl)(field) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/evals/ragas.js
@@ -6570,6 +6579,7 @@ function callsIn(turns) {
 
 
 
+
 function isOldEvalSet(document) {
     return areTurns(document) || (isList(document) && document.every(isOldCase));
 }
@@ -6628,7 +6638,7 @@ function isEvalResult(document) {
     return adk_evals_resultsIn(document) !== undefined;
 }
 function readEvalResult(document) {
-    const result = (0,json/* isString */.Kg)(document) ? (0,json/* tryParseJson */.Bl)(document) : document;
+    const result = (0,json/* isString */.Kg)(document) ? (0,parse_json/* tryParseJson */.Bl)(document) : document;
     if (result === undefined)
         throw new problems/* RecordingError */.eN("the text of an eval set's result is not JSON");
     const results = adk_evals_resultsIn(result);
@@ -6833,7 +6843,7 @@ function adk_evals_contentOf(event) {
 function parsed(value) {
     if (!(0,json/* isString */.Kg)(value) || !value.startsWith("{"))
         return value;
-    return (0,json/* tryParseJson */.Bl)(value) ?? value;
+    return (0,parse_json/* tryParseJson */.Bl)(value) ?? value;
 }
 function adk_evals_idsIn(event, name) {
     const actions = gemini_turns_objectIn(event, "actions");
@@ -7627,6 +7637,7 @@ var span_usage = __webpack_require__(78542);
 
 
 
+
 const SECOND = 1_000;
 function addMeasures(talk, trace, spans, parts) {
     const answers = (0,span_usage/* addUsage */.v)(talk, spans);
@@ -7680,7 +7691,7 @@ function legacyUsage(source) {
     return [usage, { promptTokens, completionTokens, totalTokens }].find((counts) => Object.values(counts).some((count) => count !== null && count !== 0));
 }
 function objectAt(source, ...keys) {
-    const value = (0,json/* unpacked */.KZ)(first(source, ...keys));
+    const value = (0,parse_json/* unpacked */.KZ)(first(source, ...keys));
     return (0,json/* isObject */.Gv)(value) && Object.keys(value).length > 0 ? value : undefined;
 }
 function first(source, ...keys) {
@@ -7691,6 +7702,7 @@ function number(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/langfuse/langfuse-observations.js
+
 
 
 
@@ -7742,7 +7754,7 @@ function attribute(attributes, keys) {
 function argumentsOf({ name, input, attributes }) {
     if (input === null && (0,reading_spans/* handoffIn */.QW)(name) !== undefined)
         return {};
-    const recorded = input ?? (0,json/* unpacked */.KZ)(attribute(attributes, ARGUMENTS));
+    const recorded = input ?? (0,parse_json/* unpacked */.KZ)(attribute(attributes, ARGUMENTS));
     if (!(0,json/* isObject */.Gv)(recorded))
         return recorded;
     const { kwargs, args, inputs, input: inner } = recorded;
@@ -7751,7 +7763,7 @@ function argumentsOf({ name, input, attributes }) {
         return Array.isArray(args) && args.length > 0 ? args : kwargs;
     const isWrapped = name.startsWith("mcp__") || Object.keys(attributes).some((key) => /^langsmith\./.test(key));
     if (keys === "input" && isWrapped)
-        return (0,json/* unpacked */.KZ)(inner);
+        return (0,parse_json/* unpacked */.KZ)(inner);
     return "input_str" in recorded && (0,json/* isObject */.Gv)(inputs) ? inputs : recorded;
 }
 function whyUnknown(args) {
@@ -7791,18 +7803,19 @@ function readObservation(source, at) {
         name: (0,json/* textOf */.b6)(source.name),
         failed: source.level === "ERROR",
         statusMessage: (0,json/* textOf */.b6)(first(source, "statusMessage", "status_message")) || undefined,
-        input: (0,json/* unpacked */.KZ)(source.input),
-        output: (0,json/* unpacked */.KZ)(source.output),
+        input: (0,parse_json/* unpacked */.KZ)(source.input),
+        output: (0,parse_json/* unpacked */.KZ)(source.output),
         metadata,
         attributes: langfuse_observations_objectIn(metadata.attributes),
         source,
     };
 }
 function langfuse_observations_objectIn(value) {
-    return (0,json/* objectOf */.Xy)((0,json/* unpacked */.KZ)(value));
+    return (0,json/* objectOf */.Xy)((0,parse_json/* unpacked */.KZ)(value));
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/langfuse/langfuse-trace.js
+
 
 
 
@@ -7953,8 +7966,8 @@ function langfuse_trace_callsIn({ output }) {
     return output.flatMap(({ calls }) => calls);
 }
 function columnCalls(source) {
-    const names = (0,json/* unpacked */.KZ)(source.toolCallNames ?? source.tool_call_names);
-    const calls = (0,json/* unpacked */.KZ)(source.toolCalls ?? source.tool_calls);
+    const names = (0,parse_json/* unpacked */.KZ)(source.toolCallNames ?? source.tool_call_names);
+    const calls = (0,parse_json/* unpacked */.KZ)(source.toolCalls ?? source.tool_calls);
     if (!Array.isArray(names) || !Array.isArray(calls))
         return [];
     return calls.map((item, at) => {
@@ -7975,7 +7988,7 @@ function offeredTo({ input, output, metadata, attributes, source }) {
             .filter(({ role }) => role === "tool")
             .map(({ content = null }) => content),
     ];
-    const listed = lists.flatMap((list) => (0,message_parts/* offeredTools */.hT)((0,json/* unpacked */.KZ)(list)));
+    const listed = lists.flatMap((list) => (0,message_parts/* offeredTools */.hT)((0,parse_json/* unpacked */.KZ)(list)));
     const columns = Object.keys(langfuse_observations_objectIn(source.toolDefinitions ?? source.tool_definitions));
     return [...listed, ...columns.map((name) => ({ name }))];
 }
@@ -8032,9 +8045,10 @@ var openai_chat = __webpack_require__(44431);
 
 
 
+
 function scorerExpectations(row) {
     const found = row.preprocessStepResult ?? null;
-    const result = (0,json/* objectOf */.Xy)((0,json/* isString */.Kg)(found) ? (0,json/* tryParseJson */.Bl)(found) : found);
+    const result = (0,json/* objectOf */.Xy)((0,json/* isString */.Kg)(found) ? (0,parse_json/* tryParseJson */.Bl)(found) : found);
     const by = (0,stored_scores/* scorerOf */.Kw)(row) ?? "the recording's scorer";
     if (Array.isArray(result.actualTools))
         return toolExpectation(result, { kind: "scorer", by });
@@ -8157,6 +8171,7 @@ function fieldOf(object, keys) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra/mastra-messages.js
+
 
 
 
@@ -8335,7 +8350,7 @@ function isPacked(content, type) {
     return isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
 }
 function isStoredText(text) {
-    return STORED_TEXT.test(text) || (FORMAT_MARK.test(text) && mastra_messages_isContent((0,json/* tryParseJson */.Bl)(text)));
+    return STORED_TEXT.test(text) || (FORMAT_MARK.test(text) && mastra_messages_isContent((0,parse_json/* tryParseJson */.Bl)(text)));
 }
 function mastra_messages_isContent(content) {
     if (!(0,json/* isObject */.Gv)(content) || (content.format !== 2 && content.format !== 3))
@@ -8344,7 +8359,7 @@ function mastra_messages_isContent(content) {
 }
 function unpackedText(text, what) {
     try {
-        return (0,json/* parseJson */.qF)(text);
+        return (0,parse_json/* parseJson */.qF)(text);
     }
     catch (error) {
         throw new problems/* RecordingError */.eN(`${what} is ${error instanceof Error ? error.message : error}`);
@@ -8352,6 +8367,7 @@ function unpackedText(text, what) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra/mastra-spans.js
+
 
 
 
@@ -8410,7 +8426,7 @@ function mastra_spans_contentOf(row, column, isPacked) {
     const value = row[column] ?? null;
     const bytes = bytesIn(value);
     const text = bytes?.toString("utf8") ?? (isPacked && (0,json/* isString */.Kg)(value) ? value : undefined);
-    const content = text === undefined ? value : (0,json/* tryParseJson */.Bl)(text);
+    const content = text === undefined ? value : (0,parse_json/* tryParseJson */.Bl)(text);
     const mayBeAny = content === null || (column !== "attributes" && column !== "metadata");
     if (content !== undefined && (mayBeAny || (0,json/* isObject */.Gv)(content)))
         return content;
@@ -8471,6 +8487,7 @@ function parentsIn(spans) {
 
 
 
+
 const MODEL = /^model_(?:generation|step|inference)$/;
 const TOOL = /^(?:mcp_|client_|provider_)?tool_call$/;
 const ROOT = /^(?:agent|workflow)_run$/;
@@ -8482,7 +8499,7 @@ function readTraces(rows) {
     const isOneOfSeveral = traces.length > 1;
     return traces.map((own) => {
         const root = own.find(({ parentSpanId }) => (0,json/* textOf */.b6)(parentSpanId) === "") ?? own[0] ?? {};
-        const metadata = (0,json/* objectOf */.Xy)((0,json/* unpacked */.KZ)(root.metadata));
+        const metadata = (0,json/* objectOf */.Xy)((0,parse_json/* unpacked */.KZ)(root.metadata));
         const { traceId = null } = root;
         return {
             ...(0,reading_spans/* readTrace */.ce)(isOneOfSeveral, () => mastra_trace_readRun(readSpanRows(own))),
@@ -8992,6 +9009,7 @@ var event_stream = __webpack_require__(59515);
 
 
 
+
 const mcpJsonrpc = {
     id: "mcp-jsonrpc",
     title: "MCP: logs of JSON-RPC messages",
@@ -9240,7 +9258,7 @@ function isBody(text) {
 }
 function bodyOf(text) {
     try {
-        return (0,event_stream/* isEventStream */.p)(text) ? (0,event_stream/* parseEventStream */.G)(text) : [(0,json/* parseJson */.qF)(text)];
+        return (0,event_stream/* isEventStream */.p)(text) ? (0,event_stream/* parseEventStream */.G)(text) : [(0,parse_json/* parseJson */.qF)(text)];
     }
     catch {
         throw new problems/* RecordingError */.eN("the text of a JSON-RPC body is not whole: record it again");
@@ -14413,16 +14431,18 @@ function costOf({ total_cost: cost, costs = null }) {
 /* harmony export */   z: () => (/* binding */ readPlatformTrace)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _reading_conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44305);
-/* harmony import */ var _reading_message_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91074);
-/* harmony import */ var _reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45592);
-/* harmony import */ var _reading_span_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78542);
-/* harmony import */ var _reading_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22559);
-/* harmony import */ var _reading_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31457);
-/* harmony import */ var _langchain_langchain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75977);
-/* harmony import */ var _openai_openai_chat_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44431);
-/* harmony import */ var _results_result_row_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43295);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40476);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _reading_conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44305);
+/* harmony import */ var _reading_message_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91074);
+/* harmony import */ var _reading_model_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45592);
+/* harmony import */ var _reading_span_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78542);
+/* harmony import */ var _reading_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22559);
+/* harmony import */ var _reading_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31457);
+/* harmony import */ var _langchain_langchain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75977);
+/* harmony import */ var _openai_openai_chat_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44431);
+/* harmony import */ var _results_result_row_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43295);
+
 
 
 
@@ -14441,11 +14461,11 @@ function readPlatformTrace(trace, by) {
     const crash = root?.error?.trim().split("\n", 1)[0];
     if (run === undefined && (scores.size > 0 || crash !== undefined)) {
         const texts = { input: textIn(root?.input, "user"), response: textIn(root?.output, "assistant") };
-        const result = { caseId: undefined, ...(0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_10__/* .leastScore */ .Ke)(scores), ...texts };
-        return (0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_10__/* .resultRun */ .rB)(result, crash === undefined ? row : { ...row, runError: crash }, by);
+        const result = { caseId: undefined, ...(0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_11__/* .leastScore */ .Ke)(scores), ...texts };
+        return (0,_results_result_row_js__WEBPACK_IMPORTED_MODULE_11__/* .resultRun */ .rB)(result, crash === undefined ? row : { ...row, runError: crash }, by);
     }
     const silent = "the trace has no call of a model and no tool: it does not say what was called";
-    const known = run ?? new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s().run({ fault: silent });
+    const known = run ?? new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s().run({ fault: silent });
     const cut = root?.parent === undefined
         ? undefined
         : `the trace is not whole: the parent of "${root.name}" is missing. Export whole traces`;
@@ -14464,7 +14484,7 @@ function scoresBeside(all) {
     return scores.size === 0 ? {} : { scores };
 }
 function withoutJudges(spans) {
-    const children = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(spans, ({ parent = "" }) => parent);
+    const children = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(spans, ({ parent = "" }) => parent);
     const judged = new Set(spans.filter(({ kind }) => kind === "evaluation"));
     for (const { id } of judged)
         for (const child of children.get(id) ?? [])
@@ -14479,9 +14499,9 @@ function runOfSpans(spans) {
     const wrappers = new Set(answers.filter(({ output }) => output !== null).map(({ parent }) => parent));
     const generations = answers.filter(({ id }) => !wrappers.has(id)).map(generationOf);
     const executions = tools.map(executionOf);
-    const talk = new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s();
-    (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .addSpans */ .nx)(talk, [...generations, ...executions, ...namedLikeCalls(spans, executions, generations)]);
-    (0,_reading_span_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .addUsage */ .v)(talk, spans.map(({ recorded, error, output, ...span }) => ({
+    const talk = new _reading_conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s();
+    (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .addSpans */ .nx)(talk, [...generations, ...executions, ...namedLikeCalls(spans, executions, generations)]);
+    (0,_reading_span_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .addUsage */ .v)(talk, spans.map(({ recorded, error, output, ...span }) => ({
         ...span,
         ...recorded,
         hasFailed: error !== undefined && output === null,
@@ -14498,21 +14518,21 @@ function generationOf({ start, end, parent, tools, input, output, error }) {
     return {
         kind: "generation",
         ...{ start, end, parent },
-        tools: (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .offeredTools */ .hT)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(tools))),
-        input: (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutHistory */ .lI)((0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .readMessages */ .Ne)(input, "user")),
-        output: (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .readMessages */ .Ne)(output, "assistant"),
+        tools: (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .offeredTools */ .hT)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(tools))),
+        input: (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutHistory */ .lI)((0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .Ne)(input, "user")),
+        output: (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .Ne)(output, "assistant"),
         failure: output === null ? error : undefined,
     };
 }
 function executionOf({ id, name, input, output, error, recorded, ...span }) {
     const { start, end, parent, hasEnded } = span;
-    const message = (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .langchainToolMessage */ .hf)(output);
+    const message = (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .langchainToolMessage */ .hf)(output);
     const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && Object.keys(output).join() === "output" ? output.output : output;
     const answer = held ?? undefined;
     const failure = error === undefined ? undefined : { texts: [error] };
     const outcome = message === undefined
-        ? (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .executionOutcome */ .Zr)(answer, answer ?? error, hasEnded, failure)
-        : (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .toolMessageResult */ .jg)(message);
+        ? (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .executionOutcome */ .Zr)(answer, answer ?? error, hasEnded, failure)
+        : (0,_reading_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .toolMessageResult */ .jg)(message);
     const args = argumentsOf(input);
     return {
         kind: "execution",
@@ -14523,7 +14543,7 @@ function executionOf({ id, name, input, output, error, recorded, ...span }) {
             status: outcome.status,
             result: outcome.result,
             arguments: args,
-            duration: (0,_reading_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .durationOf */ .cf)(recorded),
+            duration: (0,_reading_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .durationOf */ .cf)(recorded),
         },
         untold: args === undefined
             ? `the arguments of "${name}" (${id}) are not known, and no model's call is recorded: export the inputs`
@@ -14531,15 +14551,15 @@ function executionOf({ id, name, input, output, error, recorded, ...span }) {
     };
 }
 function argumentsOf(input) {
-    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(input);
+    const held = (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(input);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held))
         return undefined;
-    const inner = Object.keys(held).join() === "input" ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(held.input) : undefined;
+    const inner = Object.keys(held).join() === "input" ? (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(held.input) : undefined;
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inner))
         return inner;
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(inner) && /^\s*\{/.test(inner))
         return undefined;
-    return (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedArguments */ .vq)(held).arguments;
+    return (0,_reading_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedArguments */ .vq)(held).arguments;
 }
 function namedLikeCalls(spans, executions, generations) {
     const executed = new Set(executions.map(({ call }) => call.name));
@@ -14553,15 +14573,15 @@ function nameOf({ name }) {
 }
 function runOfMessages(root) {
     const output = root?.output ?? null;
-    const format = [_langchain_langchain_js__WEBPACK_IMPORTED_MODULE_8__/* .langchain */ .W, _openai_openai_chat_js__WEBPACK_IMPORTED_MODULE_9__/* .openaiChat */ .D].find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && one.detect(output));
+    const format = [_langchain_langchain_js__WEBPACK_IMPORTED_MODULE_9__/* .langchain */ .W, _openai_openai_chat_js__WEBPACK_IMPORTED_MODULE_10__/* .openaiChat */ .D].find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && one.detect(output));
     return format?.read(output)[0];
 }
 function textIn(value, speaker) {
-    const texts = (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .readTexts */ .Z7)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value), speaker).filter((item) => item.speaker === speaker);
+    const texts = (0,_reading_model_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readTexts */ .Z7)((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(value), speaker).filter((item) => item.speaker === speaker);
     return onlyText(value) ?? (speaker === "user" ? texts[0] : texts.at(-1))?.text;
 }
 function onlyText(value) {
-    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value);
+    const held = (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(value);
     const [only, ...more] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? Object.values(held) : [held];
     return more.length === 0 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(only) && only !== "" ? only : undefined;
 }
@@ -15399,6 +15419,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/parse-json.js
+var parse_json = __webpack_require__(40476);
 // EXTERNAL MODULE: ./build/core/problems.js
 var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
@@ -15539,6 +15561,7 @@ function printedCall(texts, calls, offered) {
 // EXTERNAL MODULE: ./build/recordings/reading/usage.js
 var usage = __webpack_require__(31457);
 ;// CONCATENATED MODULE: ./build/recordings/reading/conversation.js
+
 
 
 
@@ -15787,7 +15810,7 @@ class Conversation {
         checkLength("the name of an agent", agent);
         checkLength("the name of an MCP server", (0,json/* textOf */.b6)(stated.server));
         const read = (0,calls/* readArguments */.lR)(stated);
-        if (read.malformed && (0,reading_arguments/* isEncodedTwice */.Hg)((0,json/* tryParseJson */.Bl)((0,json/* textOf */.b6)(read.arguments))))
+        if (read.malformed && (0,reading_arguments/* isEncodedTwice */.Hg)((0,parse_json/* tryParseJson */.Bl)((0,json/* textOf */.b6)(read.arguments))))
             this.warn(`the arguments of "${(0,core_text/* shorten */.ml)(stated.name, limits/* limits */.Fy.shownName)}" are JSON text within JSON text: the tool was given a text, not an object`);
         const call = {
             name: stated.name.normalize("NFC"),
@@ -16080,6 +16103,8 @@ function textIn(content) {
 /* harmony export */   l1: () => (/* binding */ failureStatus)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40476);
+
 
 function exchangesIn(document) {
     const log = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
@@ -16105,8 +16130,8 @@ function firstOf(document, keys) {
     return keys.map((key) => document[key] ?? undefined).find((value) => value !== undefined);
 }
 function bodyOf(sent) {
-    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(sent);
-    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(held.body) : null;
+    const held = (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(sent);
+    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) ? (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(held.body) : null;
     return typeof body === "object" && body !== null ? body : held;
 }
 function pairUp(document, isLoose = false) {
@@ -16237,7 +16262,7 @@ function statusInText(text, framework) {
 function soleError(text) {
     if (!/^\{"error":["[]/.test(text))
         return undefined;
-    const { error, ...more } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text));
+    const { error, ...more } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text));
     if (error === undefined || Object.keys(more).length > 0)
         return undefined;
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(error) ? error : JSON.stringify(error);
@@ -16295,12 +16320,14 @@ function either(expressions) {
 /* harmony export */   zT: () => (/* binding */ sayQuestions)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57623);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14486);
-/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11596);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22860);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40476);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57623);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56844);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14486);
+/* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11596);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22860);
+
 
 
 
@@ -16332,9 +16359,9 @@ function wrappedCall(part) {
 }
 function typedCall(part) {
     const { name } = part;
-    const item = (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .asResponsesItem */ .am)(part);
-    if ((0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .isCall */ .nT)(item))
-        return (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(item);
+    const item = (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_3__/* .asResponsesItem */ .am)(part);
+    if ((0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_3__/* .isCall */ .nT)(item))
+        return (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_3__/* .callIn */ .Ao)(item);
     switch (part.type) {
         case "tool_use":
         case "server_tool_use":
@@ -16376,7 +16403,7 @@ function serverArguments(call) {
     return { arguments: call.arguments ?? call.input ?? args };
 }
 function argumentsIn(call, ...keys) {
-    const args = (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .statedArguments */ .qR)(call, ...keys);
+    const args = (0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .statedArguments */ .qR)(call, ...keys);
     return statedText(args.argumentsText ?? args.arguments);
 }
 function statedText(value) {
@@ -16403,8 +16430,8 @@ function resultIn(part) {
     const gemini = part.function_response ?? part.functionResponse;
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(gemini))
         return { id: gemini.id, name: gemini.name, ...outcomeText(gemini.response) };
-    if ((0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .isResult */ .aI)(part))
-        return (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part);
+    if ((0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_3__/* .isResult */ .aI)(part))
+        return (0,_formats_openai_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_3__/* .resultIn */ .Do)(part);
     const { toolCallId: id, toolName: name } = part;
     switch (part.type) {
         case "tool_result":
@@ -16445,7 +16472,7 @@ function outcomeText(response, isError = false) {
         return { status: "rejected", ...result };
     const text = resultText(response);
     const hasFailed = isError || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && response.isError === true);
-    return { status: hasFailed ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .failureStatus */ .l1)(text) : (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .statusInText */ .NJ)(text), ...result };
+    return { status: hasFailed ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .failureStatus */ .l1)(text) : (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .statusInText */ .NJ)(text), ...result };
 }
 function resultText(response) {
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response))
@@ -16458,7 +16485,7 @@ function resultText(response) {
 function jsonIn(value) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
         return value;
-    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(value);
+    const held = (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(value);
     return held === undefined ? value : held;
 }
 function offeredTools(list) {
@@ -16479,7 +16506,7 @@ function definition(stated, beside = stated) {
     const tool = new OfferedTool(name, stated, beside);
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description))
         tool.description = description;
-    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnlyHint */ .Wd)({ annotations, readOnlyHint: fieldOf("readOnlyHint") });
+    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readOnlyHint */ .Wd)({ annotations, readOnlyHint: fieldOf("readOnlyHint") });
     if (readOnly !== undefined)
         tool.readOnly = readOnly;
     return [tool];
@@ -16496,10 +16523,10 @@ class OfferedTool {
         this.#beside = beside;
     }
     get parameters() {
-        return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(this.#stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .parametersOf */ .m)(this.#beside);
+        return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_7__/* .parametersOf */ .m)(this.#stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_7__/* .parametersOf */ .m)(this.#beside);
     }
     get defaults() {
-        return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(this.#stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultsOf */ .G)(this.#beside);
+        return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultsOf */ .G)(this.#stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultsOf */ .G)(this.#beside);
     }
 }
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
@@ -16535,7 +16562,7 @@ function readParts(talk, speaker, parts, outcomeOf) {
                 talk.call({
                     id,
                     name,
-                    ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .statedArguments */ .qR)(part, "input", "args"),
+                    ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .statedArguments */ .qR)(part, "input", "args"),
                     ...(part.invalid === true ? refused(part.error) : {}),
                 });
                 break;
@@ -16552,8 +16579,8 @@ function readParts(talk, speaker, parts, outcomeOf) {
             case "tool-approval-response":
                 break;
             default:
-                if ((0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHoldCall */ .lV)(part))
-                    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(unknownPart(part));
+                if ((0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHoldCall */ .lV)(part))
+                    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(unknownPart(part));
         }
     }
 }
@@ -16585,12 +16612,12 @@ function isModelMessage(message) {
         return false;
     if (content === undefined || content === null)
         return role === "assistant";
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) || (Array.isArray(content) && content.every(_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isTyped */ .xN));
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) || (Array.isArray(content) && content.every(_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .isTyped */ .xN));
 }
 function isOwnPart(part) {
     if (part.type === "reasoning")
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text);
-    return (part.type === "tool-call" || part.type === "tool-result") && (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .callId */ .Ax)(part.toolCallId) !== undefined;
+    return (part.type === "tool-call" || part.type === "tool-result") && (0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .callId */ .Ax)(part.toolCallId) !== undefined;
 }
 function sayQuestions(talk, messages) {
     for (const { role, content, parts } of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages)) {
@@ -16621,7 +16648,7 @@ function failed(error) {
     const text = message ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) ? error.name : undefined);
     const result = message ?? error;
     return {
-        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_5__/* .failureStatus */ .l1)(text) : "error",
+        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_6__/* .failureStatus */ .l1)(text) : "error",
         ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ result }),
     };
 }
@@ -16646,8 +16673,10 @@ function refused(reason) {
 /* harmony export */   xl: () => (/* binding */ SPEAKERS)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91074);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40476);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91074);
+
 
 
 
@@ -16701,17 +16730,17 @@ function isMessage(value, sender) {
 function innerMessages(value) {
     const used = ALTERNATIVES.flatMap((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value[key]).slice(0, 1));
     const list = LISTS.find((key) => key in value && value[key] !== null);
-    return list === undefined ? used : [...used, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value[list])];
+    return list === undefined ? used : [...used, (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(value[list])];
 }
 function isToolOffer({ role, content, tool_call_id }) {
     if (role !== "tool" || tool_call_id !== undefined)
         return false;
-    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(content);
+    const held = (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(content);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held))
         return false;
     const { name, function: declaration } = held;
-    return (((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declaration) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefinition */ .gN)(declaration)) ||
-        ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefinition */ .gN)(held)) ||
+    return (((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declaration) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefinition */ .gN)(declaration)) ||
+        ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefinition */ .gN)(held)) ||
         "function_declarations" in held ||
         "functionDeclarations" in held);
 }
@@ -16720,10 +16749,10 @@ function contentOf({ parts, content, text, message }) {
     const held = filled ?? content ?? text ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message) ? message : parts);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) || !/^\s*\[\s*\{/.test(held))
         return held;
-    const list = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonIn */ .Yf)(held);
+    const list = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonIn */ .Yf)(held);
     if (!Array.isArray(list) || !list.every(isPart))
         return held;
-    return list.some((part) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text) || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(part) !== undefined || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined)
+    return list.some((part) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text) || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .callIn */ .Ao)(part) !== undefined || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .resultIn */ .Do)(part) !== undefined)
         ? list
         : held;
 }
@@ -16733,7 +16762,7 @@ function isPart(part) {
 function holdsResults(content) {
     if (!Array.isArray(content))
         return false;
-    return content.length === 0 || content.some((part) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined);
+    return content.length === 0 || content.some((part) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .resultIn */ .Do)(part) !== undefined);
 }
 function listedCalls(source) {
     const kwargs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(source.additional_kwargs);
@@ -16745,15 +16774,15 @@ function listedCalls(source) {
     if (listed.length + invalid.length > 0)
         return [...listed, ...invalid];
     const legacy = source.function_call ?? source.functionCall ?? kwargs.function_call ?? null;
-    return [(0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)({ function_call: legacy }) ?? []].flat();
+    return [(0,_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .callIn */ .Ao)({ function_call: legacy }) ?? []].flat();
 }
 function callsIn(list) {
-    const held = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(list);
+    const held = (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .KZ)(list);
     if (held === null || held === "")
         return [];
     if (!Array.isArray(held) || !held.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("the calls of a message are not a list of objects");
-    return held.map((item) => (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(item) ?? { id: item.id, name: item.name });
+        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("the calls of a message are not a list of objects");
+    return held.map((item) => (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .callIn */ .Ao)(item) ?? { id: item.id, name: item.name });
 }
 
 
@@ -16771,10 +16800,12 @@ function callsIn(list) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14486);
-/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91074);
-/* harmony import */ var _message_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25352);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40476);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14486);
+/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91074);
+/* harmony import */ var _message_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25352);
+
 
 
 
@@ -16787,7 +16818,7 @@ function readMessages(value, sender) {
     const reader = new MessageReader(value, sender);
     if (reader.unknown === undefined)
         return reader.messages;
-    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`a message part of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(reader.unknown)}: it may be a call`);
+    throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`a message part of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(reader.unknown)}: it may be a call`);
 }
 function readTexts(value, sender) {
     return new MessageReader(value, sender).messages.flatMap(({ texts }) => texts);
@@ -16799,7 +16830,7 @@ function withoutHistory(messages) {
 }
 function openResults(messages) {
     const lastCalls = messages.findLastIndex(({ calls }) => calls.length > 0);
-    return messages.flatMap(({ results }, at) => results.filter(({ id }) => at > lastCalls || (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) !== undefined));
+    return messages.flatMap(({ results }, at) => results.filter(({ id }) => at > lastCalls || (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .callId */ .Ax)(id) !== undefined));
 }
 function spoken(speaker, text) {
     return { texts: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) && text !== "" ? [{ speaker, text }] : [], calls: [], results: [] };
@@ -16809,9 +16840,9 @@ class MessageReader {
     unknown;
     loose;
     constructor(value, sender) {
-        const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .KZ)(value);
+        const inner = (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .unpacked */ .KZ)(value);
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(inner, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting)
-            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`the messages of a model nest deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
+            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`the messages of a model nest deeper than ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
         this.visit(inner, sender);
     }
     visit(value, sender) {
@@ -16821,20 +16852,20 @@ class MessageReader {
             for (const item of value)
                 this.visit(item, sender);
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-            this.visitObject((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .unwrapped */ .DE)(value), sender);
+            this.visitObject((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .unwrapped */ .DE)(value), sender);
     }
     visitObject(value, sender) {
         const { content, type } = value;
-        const inner = (0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .innerMessages */ .VT)(value);
-        if ((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .isToolOffer */ .Fx)(value))
+        const inner = (0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .innerMessages */ .VT)(value);
+        if ((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .isToolOffer */ .Fx)(value))
             return;
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(content) && ("parts" in content || "role" in content))
             this.visit(content, sender);
-        else if ((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .isMessage */ .K8)(value, sender))
+        else if ((0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .isMessage */ .K8)(value, sender))
             this.readMessage(value, sender);
-        else if ((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .resultIn */ .Do)(value) !== undefined)
+        else if ((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .resultIn */ .Do)(value) !== undefined)
             this.readPart(this.looseMessage("result"), value, sender);
-        else if ((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .callIn */ .Ao)(value) !== undefined)
+        else if ((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .callIn */ .Ao)(value) !== undefined)
             this.readPart(this.looseMessage(), value, sender);
         else if (inner.length > 0) {
             if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.system))
@@ -16859,15 +16890,15 @@ class MessageReader {
     readMessage(source, sender) {
         const message = this.nextMessage();
         const role = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(source.role) ? source.role.toLowerCase() : undefined;
-        const content = (0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .contentOf */ .$E)(source);
-        if (((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(source.tool_call_id) || TOOL_ROLES.has(role)) && !(0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsResults */ .bx)(content)) {
-            message.results.push((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .toolMessageResult */ .jg)({ ...source, content: content ?? null }));
+        const content = (0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .contentOf */ .$E)(source);
+        if (((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(source.tool_call_id) || TOOL_ROLES.has(role)) && !(0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsResults */ .bx)(content)) {
+            message.results.push((0,_message_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .toolMessageResult */ .jg)({ ...source, content: content ?? null }));
             return;
         }
-        const speaker = TOOL_ROLES.has(role) ? undefined : (_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .SPEAKERS */ .xl.get(role) ?? sender);
+        const speaker = TOOL_ROLES.has(role) ? undefined : (_message_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .SPEAKERS */ .xl.get(role) ?? sender);
         for (const thought of new Set([source.reasoning_content, source.reasoning]))
             this.say(message, "reasoning", thought);
-        message.calls.push(...(0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .listedCalls */ .rZ)(source));
+        message.calls.push(...(0,_message_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .listedCalls */ .rZ)(source));
         const listedIds = new Set(message.calls.map(({ id }) => id));
         const parts = { texts: message.texts, calls: [], results: message.results };
         for (const part of [content ?? null].flat()) {
@@ -16892,14 +16923,14 @@ class MessageReader {
         const spokenText = text ?? refusal ?? (type === "text" ? content : undefined);
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(spokenText))
             this.say(message, speaker, spokenText);
-        else if (!NO_CALLS.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(type)) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)({ ...part, type: type ?? "media" }))
+        else if (!NO_CALLS.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(type)) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHoldCall */ .lV)({ ...part, type: type ?? "media" }))
             this.unknown ??= type ?? Object.keys(part).join();
     }
     readOutcomeOrCall(message, part) {
-        const result = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .resultIn */ .Do)(part);
+        const result = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .resultIn */ .Do)(part);
         if (result !== undefined)
             message.results.push(result);
-        const call = result === undefined ? (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .callIn */ .Ao)(part) : undefined;
+        const call = result === undefined ? (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .callIn */ .Ao)(part) : undefined;
         if (call !== undefined)
             message.calls.push(call);
         return result !== undefined || call !== undefined;
@@ -16922,6 +16953,8 @@ class MessageReader {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40476);
+
 
 
 const SCHEMA_KEYS = [
@@ -16957,7 +16990,7 @@ function defaultsOf(definition) {
 }
 function schemaOf(definition) {
     const recorded = SCHEMA_KEYS.map((key) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, key))
-        .map((schema) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(schema) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(schema) : schema))
+        .map((schema) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(schema) ? (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(schema) : schema))
         .find((schema) => schema !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema));
     const root = recorded === undefined ? undefined : unwrapped(recorded);
     return root === undefined ? undefined : resolved(root);
@@ -18027,6 +18060,99 @@ function mayHoldCalls(value) {
         }
     }
     return false;
+}
+
+
+/***/ }),
+
+/***/ 50742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UB: () => (/* binding */ askedIn),
+/* harmony export */   j9: () => (/* binding */ questionsIn),
+/* harmony export */   nu: () => (/* binding */ turnsOfRun)
+/* harmony export */ });
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91981);
+/* harmony import */ var _redact_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80591);
+
+
+
+function turnsOfRun(run) {
+    const starts = turnStarts(run);
+    if (starts.length === 0)
+        return run.input === "" ? undefined : [run];
+    return starts.map((start, at) => between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY));
+}
+function askedIn(run, redact) {
+    const questions = questionsIn(run);
+    if (questions.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.askedTurns || !questions.every(isWhole))
+        return undefined;
+    const [only = "", ...more] = questions;
+    return more.length === 0 ? only : questions;
+    function isWhole(text) {
+        const rules = (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .redactRules */ .zw)(redact);
+        const isShown = rules.clean(text) === text &&
+            (0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .valueRules */ .Ni)((0,_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenValues */ .RZ)(run.toolCalls, rules), rules).clean(text) === text;
+        const isFit = text.trim() !== "" && text.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.caseText && !text.includes(_redact_values_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN */ .RG);
+        return isFit && isShown && (0,_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .keyShapesIn */ .b$)(text).length === 0;
+    }
+}
+function questionsIn(run) {
+    const starts = turnStarts(run);
+    const turns = starts.map((start, at) => {
+        const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+        const own = run.texts.filter((text) => isFromUser(text) && text.turn >= start && text.turn < end);
+        return own.map(({ text }) => text).join("\n");
+    });
+    return turns.length === 0 ? [run.input] : turns;
+}
+function turnStarts({ texts, toolCalls }) {
+    const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
+    const userTurns = texts
+        .filter(isFromUser)
+        .map(({ turn }) => turn)
+        .sort((a, b) => a - b);
+    const spoken = new Set(texts.map(({ turn }) => turn));
+    const hasSilence = (from, to) => {
+        for (let at = from + 1; at < to; at += 1)
+            if (!spoken.has(at))
+                return true;
+        return false;
+    };
+    const starts = [];
+    let last = 0;
+    let next = 0;
+    for (const turn of userTurns) {
+        while (next < answers.length && answers[next] < last)
+            next += 1;
+        const isAnswered = (answers[next] ?? turn) < turn || hasSilence(last, turn);
+        if (starts.length === 0 || isAnswered)
+            starts.push(turn);
+        last = turn;
+    }
+    return starts;
+}
+const WRITTEN_BY_PROGRAM = /^\s*<(?:system-reminder|local-command-\w+|command-\w+)>/;
+function isFromUser({ speaker, text }) {
+    return speaker === "user" && !WRITTEN_BY_PROGRAM.test(text);
+}
+function isAnswer({ speaker }) {
+    return speaker === "assistant" || speaker === "reasoning";
+}
+function between(run, from, to) {
+    const isWithin = ({ turn }) => turn >= from && turn < to;
+    const texts = run.texts.filter(isWithin);
+    const last = texts.findLast(({ speaker }) => speaker === "assistant")?.turn;
+    const joined = (ownTexts) => ownTexts.map(({ text }) => text).join("\n");
+    return {
+        ...run,
+        texts,
+        toolCalls: run.toolCalls.filter(isWithin),
+        input: joined(texts.filter(({ speaker }) => speaker === "user")),
+        response: joined(texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === last)),
+    };
 }
 
 

@@ -113,7 +113,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(3476), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -151,7 +151,7 @@ async function readConfig(file) {
     const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -209,7 +209,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(7064)]).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await __webpack_require__.e(/* import() */ 3325).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -309,6 +309,8 @@ var scorers = __webpack_require__(28246);
 var agent_guess = __webpack_require__(87055);
 // EXTERNAL MODULE: ./build/core/network.js
 var network = __webpack_require__(18032);
+// EXTERNAL MODULE: ./build/core/parse-json.js
+var parse_json = __webpack_require__(40476);
 // EXTERNAL MODULE: ./build/recordings/files/load.js + 5 modules
 var load = __webpack_require__(69465);
 // EXTERNAL MODULE: ./build/recordings/files/path-pattern.js + 1 modules
@@ -608,6 +610,7 @@ var redact_values = __webpack_require__(80591);
 
 
 
+
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASS|CREDENTIAL|PRIVATE|COOKIE|JWT|WEBHOOK|CONNECTION_STRING|(?:^|_)(?:PAT|PWD|DSN|AUTH)(?:_|$)/i;
 const PLACE_NAME = /(?:_FILE|_PATH|_DIR|_SOCK|_HOME)$|^(?:OLD)?PWD$|^INIT_CWD$/i;
 const SHORTEST_SECRET = 8;
@@ -661,7 +664,7 @@ function scrubbed(document, scrub, shortestNumber = SHORTEST_SECRET) {
 }
 function scrubText(text, scrub) {
     const clean = scrub(text);
-    const value = clean === text || (0,json/* jsonIn */.Yf)(clean) !== undefined ? null : (0,json/* jsonIn */.Yf)(text);
+    const value = clean === text || (0,parse_json/* jsonIn */.Yf)(clean) !== undefined ? null : (0,parse_json/* jsonIn */.Yf)(text);
     return (0,json/* isObject */.Gv)(value) || Array.isArray(value) ? (0,json/* jsonText */.s$)(scrubbed(value, scrub, 1)) : clean;
 }
 const DATA_ADDRESS = /^data:[^,]{0,200};base64,/;
@@ -1192,7 +1195,7 @@ function stateOf(path) {
             return "open";
         if (!("error" in run))
             return "good";
-        return hasCommandFailed((0,json/* tryParseJson */.Bl)((0,external_node_fs_.readFileSync)(path, "utf8")) ?? null) ? "failed" : "open";
+        return hasCommandFailed((0,parse_json/* tryParseJson */.Bl)((0,external_node_fs_.readFileSync)(path, "utf8")) ?? null) ? "failed" : "open";
     }
     catch {
         return "open";
@@ -1510,6 +1513,7 @@ var event_stream = __webpack_require__(59515);
 ;// CONCATENATED MODULE: ./build/setup/record/traffic.js
 
 
+
 const CLOSED = "the agent closed the connection before the answer was complete";
 function noTraffic() {
     return { exchanges: [], keptItems: [], resourceSpans: [], resourceLogs: [], requests: 0, notes: [] };
@@ -1519,7 +1523,7 @@ function answerIn(body) {
         return (0,event_stream/* parseEventStream */.G)(body);
     const lines = body.split("\n").filter((line) => line.trim() !== "");
     const isRows = lines.length > 1 && lines.every((line) => line.startsWith("{") && line.trimEnd().endsWith("}"));
-    const value = isRows ? lines.map(json/* parseJson */.qF) : (0,json/* parseJson */.qF)(body);
+    const value = isRows ? lines.map(parse_json/* parseJson */.qF) : (0,parse_json/* parseJson */.qF)(body);
     return (0,json/* isObject */.Gv)(value) || Array.isArray(value) ? value : [value];
 }
 const SHOWN_MESSAGE = 200;
@@ -1529,7 +1533,7 @@ function refusalText(status, host, body) {
 }
 function messageIn(body) {
     try {
-        const [value] = [(0,json/* parseJson */.qF)(body)].flat();
+        const [value] = [(0,parse_json/* parseJson */.qF)(body)].flat();
         const error = (0,json/* isObject */.Gv)(value) ? (value.error ?? value) : value;
         const message = (0,json/* isObject */.Gv)(error) ? error.message : error;
         return typeof message === "string" ? message : "";
@@ -1540,6 +1544,7 @@ function messageIn(body) {
 }
 
 ;// CONCATENATED MODULE: ./build/setup/record/forward.js
+
 
 
 
@@ -1673,7 +1678,7 @@ function readAnswer({ status, encoding, body, fault }, host) {
     }
     catch (error) {
         return {
-            fault: fault ?? `the answer of ${host} ${error instanceof json/* JsonError */.N3 ? "is not JSON" : "cannot be unpacked"}`,
+            fault: fault ?? `the answer of ${host} ${error instanceof parse_json/* JsonError */.N3 ? "is not JSON" : "cannot be unpacked"}`,
         };
     }
 }
@@ -1716,7 +1721,7 @@ function decoded(body, encoding) {
 function readRequest(body, target) {
     if (body === undefined)
         return { request: {}, fault: `a request of more than ${limits/* limits */.Fy.recordedBodyBytes / limits/* MEBIBYTE */.gJ} MiB` };
-    const sent = (0,json/* tryParseJson */.Bl)(body.toString("utf8"));
+    const sent = (0,parse_json/* tryParseJson */.Bl)(body.toString("utf8"));
     if (!(0,json/* isObject */.Gv)(sent))
         return { request: {}, fault: "a request that is no JSON object" };
     return (0,json/* depthOf */.d1)(sent, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting
@@ -1856,6 +1861,7 @@ function otlp_read(reader, kind) {
 
 
 
+
 class Listener {
     hasSeenGrpc = false;
     server;
@@ -1942,7 +1948,7 @@ async function takeExport(request, response, path, traffic) {
 function readExport(signal, body, isJson) {
     if (!isJson)
         return decodeRequest(signal, body);
-    const value = (0,json/* tryParseJson */.Bl)(body.toString("utf8"));
+    const value = (0,parse_json/* tryParseJson */.Bl)(body.toString("utf8"));
     if (!(0,json/* isObject */.Gv)(value))
         throw new Error("not a JSON object");
     return value;
@@ -1962,6 +1968,7 @@ function unzipped(body, encoding) {
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/setup/record/same-run.js
+
 
 
 
@@ -1988,7 +1995,7 @@ function behaviorOf(run) {
     return { ...did, toolCalls };
 }
 function toolsNamedIn(text) {
-    const document = (0,json/* tryParseJson */.Bl)(text);
+    const document = (0,parse_json/* tryParseJson */.Bl)(text);
     return (0,json/* isObject */.Gv)(document) ? (0,shared_tools/* sharedToolsIn */.y6)(document) : [];
 }
 
@@ -2004,13 +2011,14 @@ var external_node_net_ = __webpack_require__(77030);
 
 
 
+
 const DEFAULT_BODY = '{"input": {input}, "session": {session}}';
 const PORT = "{port}";
 function serverOf(address, body = DEFAULT_BODY) {
     const url = urlOf(address, 1);
     if (url?.protocol !== "http:" || !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname))
         throw fault(`--server ${address}: write an address on this machine, such as http://127.0.0.1:${PORT}/chat`);
-    if (!body.includes("{input}") || (0,json/* tryParseJson */.Bl)(filled(body, "a", "b")) === undefined)
+    if (!body.includes("{input}") || (0,parse_json/* tryParseJson */.Bl)(filled(body, "a", "b")) === undefined)
         throw fault(`--body is not JSON with {input} in it: write it such as '${DEFAULT_BODY}'`);
     return { address, body };
 }
@@ -2268,6 +2276,7 @@ function holds(value, input) {
 
 
 
+
 async function record(plan) {
     const recorder = new Recorder(plan);
     return recorder.run();
@@ -2462,7 +2471,7 @@ class Recorder {
         const path = (0,external_node_path_.join)(this.plan.out, file);
         const earlier = readRecording(path);
         (0,files/* writeWhole */.f8)(path, text);
-        const { modelCalls } = (0,json/* objectOf */.Xy)((0,json/* tryParseJson */.Bl)(text));
+        const { modelCalls } = (0,json/* objectOf */.Xy)((0,parse_json/* tryParseJson */.Bl)(text));
         if (earlier === undefined || (0,json/* listOf */.c3)(modelCalls).length === 0)
             return false;
         const recorded = readRecording(path);
@@ -3206,8 +3215,8 @@ function installsRungate(readFile, isThere) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11977);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40476);
 /* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48706);
 /* harmony import */ var _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80512);
 /* harmony import */ var _init_python_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4155);
@@ -3255,7 +3264,7 @@ function npmWords(words, from) {
     if (!["npm", "pnpm", "yarn", "bun"].includes(program))
         return [];
     const [name = ""] = rest.filter((word) => word !== "run" && !word.startsWith("-"));
-    const { scripts } = Object((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "package.json"))));
+    const { scripts } = Object((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryParseJson */ .Bl)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "package.json"))));
     const line = Object(scripts)[name];
     return typeof line === "string" ? line.split(/\s+/) : [];
 }
@@ -3279,7 +3288,7 @@ function inside(root, path) {
 function namedBy(entry, root) {
     const found = new Set([entry]);
     for (const name of found) {
-        if (found.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs)
+        if (found.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agentGlobs)
             break;
         if (!CODE.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(name)))
             continue;
@@ -3294,7 +3303,7 @@ function namedBy(entry, root) {
                 found.add(`${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(candidate)}/**`);
         }
     }
-    return [...found].slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs);
+    return [...found].slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agentGlobs);
 }
 function* pathsIn(text, name) {
     for (const [, path = ""] of text.matchAll(QUOTED))
@@ -3310,7 +3319,7 @@ function* pathsIn(text, name) {
 }
 function textOf(path) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() && stats.size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
+    return stats?.isFile() && stats.size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
 }
 
 

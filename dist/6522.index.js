@@ -1,5 +1,5 @@
 export const id = 6522;
-export const ids = [6522];
+export const ids = [6522,2508];
 export const modules = {
 
 /***/ 43447:
@@ -107,13 +107,15 @@ function sums({ atLeast = [], maxToolCalls }) {
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49483);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40476);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49483);
+
 
 
 
 
 function parseConfiguration(file, text) {
-    return parseSoundJson(file, text) ?? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(file, text);
+    return parseSoundJson(file, text) ?? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYaml */ .h)(file, text);
 }
 function parseSoundJson(file, source) {
     const text = source.replace(/^\uFEFF/, "");
@@ -121,7 +123,7 @@ function parseSoundJson(file, source) {
         return undefined;
     let value;
     try {
-        value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        value = (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
     }
     catch {
         return undefined;
@@ -138,7 +140,7 @@ function parseSoundJson(file, source) {
             const place = what === "value" ? places.get(keyOf(path)) : undefined;
             if (place !== undefined)
                 return { file, ...place };
-            all ??= (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(file, text);
+            all ??= (0,_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYaml */ .h)(file, text);
             return all.locate(path, what);
         },
     };
@@ -466,9 +468,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _gate_accept_select_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4441);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79933);
 /* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58604);
-/* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64813);
+/* harmony import */ var _gate_score_score_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73529);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_check_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78208);
+/* harmony import */ var _scorers_check_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5396);
 /* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23739);
 /* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(84074);
 /* harmony import */ var _comment_command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77829);
@@ -694,7 +696,7 @@ function refuseRules(request, wanted, onBase) {
         if (unchecked !== undefined)
             throw refused(request, `${id} cannot be checked by a rule of the base branch: ${unchecked}`);
         const brokenRules = judged.flatMap(({ run, expectation }) => [
-            ...(0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreRun */ .I6)(run, expectation, tools, policy).brokenRules,
+            ...(0,_gate_score_score_run_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreRun */ .I6)(run, expectation, tools, policy).brokenRules,
         ]);
         const [first] = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_14__/* .brokenRuleTexts */ .gC)({ brokenRules });
         if (first !== undefined)

@@ -400,7 +400,7 @@ function charactersLeft(value, of) {
 /* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79461);
 /* harmony import */ var _scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78259);
 /* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84074);
-/* harmony import */ var _score_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43581);
+/* harmony import */ var _score_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19036);
 /* harmony import */ var _rules_state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(12722);
 
 
@@ -803,8 +803,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20544);
 /* harmony import */ var _gate_measure_case_coverage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56040);
-/* harmony import */ var _gate_score_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64813);
-/* harmony import */ var _gate_score_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43581);
+/* harmony import */ var _gate_score_passes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97578);
+/* harmony import */ var _gate_score_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19036);
 /* harmony import */ var _gate_score_suite_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84375);
 /* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86858);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27404);
@@ -876,7 +876,7 @@ function previewGate(runs, expectations, policy) {
     };
 }
 function passRateOf({ trials }, policy) {
-    const judged = trials.map((trial) => ({ ...trial, pass: (0,_gate_score_score_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(trial, policy) }));
+    const judged = trials.map((trial) => ({ ...trial, pass: (0,_gate_score_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(trial, policy) }));
     return (0,_gate_score_suite_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .casePassRate */ .Ae)({ trials: judged });
 }
 function decidedBy(rules, cases) {
@@ -920,12 +920,12 @@ var problems = __webpack_require__(51400);
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/core/tool-name.js
 var tool_name = __webpack_require__(47536);
-// EXTERNAL MODULE: ./build/gate/score/score.js + 1 modules
-var score = __webpack_require__(64813);
-// EXTERNAL MODULE: ./build/gate/score/suite.js + 3 modules
-var suite = __webpack_require__(43581);
+// EXTERNAL MODULE: ./build/gate/score/suite.js + 4 modules
+var suite = __webpack_require__(19036);
 // EXTERNAL MODULE: ./build/recordings/redact-values.js
 var redact_values = __webpack_require__(80591);
+// EXTERNAL MODULE: ./build/report/case.js
+var report_case = __webpack_require__(84159);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
 var counted_calls = __webpack_require__(697);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
@@ -1205,7 +1205,7 @@ function distinctRuns(recorded) {
     return recorded.filter(({ caseId, tags, hash }) => {
         if (hash === undefined)
             return true;
-        const key = JSON.stringify([(0,score/* caseKey */.u2)(caseId, tags), hash]);
+        const key = JSON.stringify([(0,report_case/* caseKey */.u2)(caseId, tags), hash]);
         const isNew = !seen.has(key);
         seen.add(key);
         return isNew;

@@ -30,6 +30,8 @@ var core_escape = __webpack_require__(11977);
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/details.js + 1 modules
 var details = __webpack_require__(90564);
+// EXTERNAL MODULE: ./build/report/difference-text.js
+var difference_text = __webpack_require__(66486);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
@@ -41,6 +43,7 @@ var measures = __webpack_require__(40412);
 // EXTERNAL MODULE: ./build/views/scores.js
 var scores = __webpack_require__(80354);
 ;// CONCATENATED MODULE: ./build/views/explain.js
+
 
 
 
@@ -98,7 +101,7 @@ function explainTrials(trials, report, paint) {
         ...details.flatMap(({ leftOut }) => leftOut.map((call) => (0,core_escape/* terminal */.Fo) `    ${paint.dim(`left out ${call.name} ${call.reason}`)}`)),
         ...(trial.limit === undefined ? [] : [(0,core_escape/* terminal */.Fo) `    ended at a limit: ${trial.limit}`]),
         ...(0,reasons/* unpairedReasons */.YN)(trial).map(({ subject, text }) => (0,core_escape/* terminal */.Fo) `    ${paint.red(subject)} ${text}`),
-        ...details.flatMap(({ extra = [] }) => extra.map(({ name, recordedAs, arguments: args }) => (0,core_escape/* terminal */.Fo) `    ${paint.dim(`extra ${name} ${asText(recordedAs)}${(0,reasons/* valueText */.Ru)(args)}`)}`)),
+        ...details.flatMap(({ extra = [] }) => extra.map(({ name, recordedAs, arguments: args }) => (0,core_escape/* terminal */.Fo) `    ${paint.dim(`extra ${name} ${asText(recordedAs)}${(0,difference_text/* valueText */.Ru)(args)}`)}`)),
         ...linesOf(measured.filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isRequested)),
         ...judgedLines(shown),
     ];
@@ -136,12 +139,12 @@ function pairLines({ pairs, nearMisses }, paint) {
         .toSorted((a, b) => a.reference - b.reference)
         .flatMap(({ word, name, recordedAs, reference, call, fraction, differences, malformed, resultDifferences = [], agent, }) => {
         const share = fraction < 1 ? `, ${(0,core_text/* percent */.KN)(fraction)} of its arguments` : "";
-        const ofArguments = differences.map((d) => (malformed ? (0,reasons/* notJson */.O2)(d.actual) : (0,reasons/* differenceText */.Lr)(d)));
+        const ofArguments = differences.map((d) => (malformed ? (0,difference_text/* notJson */.O2)(d.actual) : (0,difference_text/* differenceText */.Lr)(d)));
         const otherAgent = agent === undefined ? [] : [(0,reasons/* agentReason */.wW)(name, agent)];
         const texts = [
             ...otherAgent.map(({ subject, text }) => `${subject}: ${text}`),
             ...ofArguments,
-            ...resultDifferences.map((each) => (0,reasons/* resultText */.D6)(name, each)),
+            ...resultDifferences.map((each) => (0,difference_text/* resultText */.D6)(name, each)),
         ];
         return [
             (0,core_escape/* terminal */.Fo) `    ${word} ${name} ${paint.dim(`${asText(recordedAs)}reference ${reference + 1}, call ${call + 1}${share}`)}`,
@@ -396,7 +399,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(3476), __webpack_require__.e(3581), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(8604)]).then(__webpack_require__.bind(__webpack_require__, 58604));
     const ids = new Set();
     const matching = [];
     for (const job of jobs) {
@@ -434,7 +437,7 @@ async function readConfig(file) {
     const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -492,7 +495,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(7064)]).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await __webpack_require__.e(/* import() */ 3325).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -609,7 +612,7 @@ function isOutside(folder, path) {
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47536);
 /* harmony import */ var _recordings_redact_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80591);
 /* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90564);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
+/* harmony import */ var _report_difference_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66486);
 
 
 
@@ -645,7 +648,7 @@ function argumentsOf(call, redact) {
     if (malformed)
         return String(redact.malformed(args));
     const names = [name, recordedAs, (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call)];
-    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(names.reduce((value, tool) => redact.argument(value, tool, []), args));
+    return (0,_report_difference_text_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(names.reduce((value, tool) => redact.argument(value, tool, []), args));
 }
 function conversationLines(parts, paint) {
     return parts.map(({ name, isCall, text }) => isCall

@@ -1,72 +1,6 @@
 export const id = 7901;
-export const ids = [7901,3851,8756,2889];
+export const ids = [7901,2889];
 export const modules = {
-
-/***/ 43851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ4: () => (/* binding */ kinds),
-/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
-/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
-/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
-/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
-/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
-/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
-/* harmony export */   QaX: () => (/* binding */ schemaAddress),
-/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
-/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
-/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
-/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
-/* harmony export */   YqI: () => (/* binding */ choice),
-/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
-/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
-/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
-/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
-/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
-/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
-/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
-/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
-/* harmony export */   ilI: () => (/* binding */ textWithout),
-/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
-/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
-/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
-/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85411);
-
-zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
-
-const kinds = {
-    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
-    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
-    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
-    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
-    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
-    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
-    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
-};
-function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .min(1)
-        .superRefine((text, context) => {
-        const message = faultOf(text);
-        if (message !== undefined)
-            context.addIssue({ code: "custom", message });
-    });
-}
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
-    .optional();
-function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
-        .meta({ description: about, enumDescriptions: Object.values(means) });
-}
-
-
-/***/ }),
 
 /***/ 22867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -189,6 +123,8 @@ var interruptible = __webpack_require__(49981);
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/parse-json.js
+var parse_json = __webpack_require__(40476);
 // EXTERNAL MODULE: ./build/core/problems.js
 var core_problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/gate/job.js + 1 modules
@@ -197,8 +133,8 @@ var job = __webpack_require__(79933);
 var fingerprint = __webpack_require__(16815);
 // EXTERNAL MODULE: ./build/gate/score/shards.js
 var shards = __webpack_require__(64254);
-// EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(77802);
+// EXTERNAL MODULE: ./build/report/report.js
+var report = __webpack_require__(87177);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
 var judgement = __webpack_require__(13629);
 // EXTERNAL MODULE: ./build/config/policy.js
@@ -400,7 +336,7 @@ async function namedBaseline(file, { inputs: { suite } }, github, commit) {
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(6500)]).then(__webpack_require__.bind(__webpack_require__, 76500));
+    const { baselineFromText } = await __webpack_require__.e(/* import() */ 9207).then(__webpack_require__.bind(__webpack_require__, 64445));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new core_problems/* ConfigurationError */.j1(problems);
@@ -800,6 +736,7 @@ var github_needs = __webpack_require__(89079);
 
 
 
+
 async function runAction() {
     process.once("uncaughtException", (error) => {
         reportCrash(error);
@@ -825,7 +762,7 @@ async function act() {
             return 0;
         }
         if (process.env.GITHUB_EVENT_NAME === "issue_comment") {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(8831), __webpack_require__.e(6522)]).then(__webpack_require__.bind(__webpack_require__, 33467));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3568), __webpack_require__.e(8831), __webpack_require__.e(6522)]).then(__webpack_require__.bind(__webpack_require__, 33467));
             return await answerComment();
         }
         started = await (0,start/* start */.ni)();
@@ -863,7 +800,7 @@ async function gate(started) {
         tryToRemove(file);
     const [suites] = await allOf(lookAtBaseBranch(started), (0,github_publish.markRunning)(started));
     const [reports, { publish }] = await Promise.all([gateSuites(started, suites), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7433))]);
-    const isFailing = reports.some(reasons/* isRed */.iI);
+    const isFailing = reports.some(report/* isRed */.iI);
     const isWritten = await publish(reports, files, started, isFailing);
     return isFailing || !isWritten ? 1 : 0;
 }
@@ -981,7 +918,7 @@ function installedIn(root) {
     return namesRungate(textOf("package.json")) || (isInPython && "python");
 }
 function namesRungate(text) {
-    const manifest = (0,json/* objectOf */.Xy)((0,json/* tryParseJson */.Bl)(text));
+    const manifest = (0,json/* objectOf */.Xy)((0,parse_json/* tryParseJson */.Bl)(text));
     const kinds = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies];
     return manifest.name === "rungate" || kinds.some((kind) => Object.hasOwn((0,json/* objectOf */.Xy)(kind), "rungate"));
 }
@@ -1355,7 +1292,7 @@ async function configAt(github, files, commit) {
     return undefined;
 }
 async function configIn(file, text) {
-    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     return loadConfigFile(file, text);
 }
 async function isBaseBranch(github, branch, defaultBranch) {
@@ -1995,7 +1932,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90354);
 /* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58604);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77802);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87177);
 /* harmony import */ var _views_annotations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42303);
 /* harmony import */ var _views_check_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54661);
 /* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51181);
@@ -2076,7 +2013,7 @@ function withBaseCommentMode(started, reports) {
     return { ...started, inputs: { ...started.inputs, comment: mode } };
 }
 function isUnknown({ inputs, event }, reports) {
-    const isUnread = reports.some(({ baseline }) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnseen */ .NM)(baseline) || baseline.state === "first-use");
+    const isUnread = reports.some(({ baseline }) => (0,_report_report_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnseen */ .NM)(baseline) || baseline.state === "first-use");
     return inputs.comment === "never" && event.role !== "base" && isUnread;
 }
 function hasChanged(report) {
@@ -2519,8 +2456,10 @@ function partsOf(pattern) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40476);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58508);
+
 
 
 
@@ -2542,10 +2481,10 @@ function readStored(text, stored) {
     return { value, checked: data };
 }
 function refuseOtherVersion(schemaVersion, { name, renewal }) {
-    if (typeof schemaVersion !== "number" || schemaVersion === _version_js__WEBPACK_IMPORTED_MODULE_3__/* .SCHEMA_VERSION */ .f)
+    if (typeof schemaVersion !== "number" || schemaVersion === _version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f)
         return;
-    const [writer, remedy] = schemaVersion > _version_js__WEBPACK_IMPORTED_MODULE_3__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
-    throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}) reads ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
+    const [writer, remedy] = schemaVersion > _version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
+    throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}) reads ${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
 }
 function parse(text, stored) {
     let value;
@@ -2585,12 +2524,12 @@ function faultIn(value, levels) {
 }
 function whyNotJson(text) {
     try {
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+        (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
     }
     catch (error) {
         if (error instanceof RangeError)
             throw new ReportError(TOO_DEEP);
-        if (!(error instanceof _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonError */ .N3))
+        if (!(error instanceof _core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonError */ .N3))
             throw error;
         return `line ${error.line}, column ${error.column}: ${error.message}`;
     }
@@ -2598,9 +2537,9 @@ function whyNotJson(text) {
 }
 function notStored([first], writtenBy, stored) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
-    const what = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
-    const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r
-        ? ` (rungate ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(writtenBy, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r})`
+    const what = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r
+        ? ` (rungate ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(writtenBy, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r})`
         : "";
     return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
 }
@@ -2710,7 +2649,7 @@ function checkRunName(call) {
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47536);
 /* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64254);
 /* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58628);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77802);
+/* harmony import */ var _report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66486);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73808);
 
 
@@ -2807,13 +2746,13 @@ function callLine({ id, name, server, arguments: args, malformed, status, group,
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
         ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
-        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT);
+        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
     const by = agent !== undefined && paint.dim(` by ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");

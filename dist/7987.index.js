@@ -761,8 +761,8 @@ function installsRungate(readFile, isThere) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11977);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40332);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40476);
 /* harmony import */ var _recordings_reading_artifact_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48706);
 /* harmony import */ var _recordings_reading_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80512);
 /* harmony import */ var _init_python_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4155);
@@ -810,7 +810,7 @@ function npmWords(words, from) {
     if (!["npm", "pnpm", "yarn", "bun"].includes(program))
         return [];
     const [name = ""] = rest.filter((word) => word !== "run" && !word.startsWith("-"));
-    const { scripts } = Object((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "package.json"))));
+    const { scripts } = Object((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryParseJson */ .Bl)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "package.json"))));
     const line = Object(scripts)[name];
     return typeof line === "string" ? line.split(/\s+/) : [];
 }
@@ -834,7 +834,7 @@ function inside(root, path) {
 function namedBy(entry, root) {
     const found = new Set([entry]);
     for (const name of found) {
-        if (found.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs)
+        if (found.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agentGlobs)
             break;
         if (!CODE.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(name)))
             continue;
@@ -849,7 +849,7 @@ function namedBy(entry, root) {
                 found.add(`${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(candidate)}/**`);
         }
     }
-    return [...found].slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs);
+    return [...found].slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agentGlobs);
 }
 function* pathsIn(text, name) {
     for (const [, path = ""] of text.matchAll(QUOTED))
@@ -865,7 +865,7 @@ function* pathsIn(text, name) {
 }
 function textOf(path) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() && stats.size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
+    return stats?.isFile() && stats.size <= _core_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
 }
 
 

@@ -400,7 +400,7 @@ __webpack_async_result__();
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47536);
 /* harmony import */ var _recordings_redact_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80591);
 /* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90564);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
+/* harmony import */ var _report_difference_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66486);
 
 
 
@@ -436,7 +436,7 @@ function argumentsOf(call, redact) {
     if (malformed)
         return String(redact.malformed(args));
     const names = [name, recordedAs, (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call)];
-    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(names.reduce((value, tool) => redact.argument(value, tool, []), args));
+    return (0,_report_difference_text_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(names.reduce((value, tool) => redact.argument(value, tool, []), args));
 }
 function conversationLines(parts, paint) {
     return parts.map(({ name, isCall, text }) => isCall

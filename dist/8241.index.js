@@ -168,9 +168,9 @@ function briefly({ name, arguments: { source } }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64813);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43581);
+/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84159);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19036);
 /* harmony import */ var _tool_use_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23055);
 
 
@@ -184,7 +184,7 @@ function mergeParts(parts) {
     return {
         cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCases */ .fT),
         withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)(parts),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
         tools: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
         toolCounts: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
@@ -279,11 +279,11 @@ function strangeCase({ shard, part }) {
         const index = shardOf(scoredCase.id, shard.of);
         if (index !== shard.index)
             return [
-                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
             ];
-        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
+        const key = (0,_report_case_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
         if (seen.has(key))
-            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
+            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
         seen.add(key);
     }
     return [];
@@ -323,7 +323,7 @@ function shardOf(name, of) {
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47536);
 /* harmony import */ var _gate_score_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64254);
 /* harmony import */ var _recordings_reading_case_from_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58628);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77802);
+/* harmony import */ var _report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66486);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73808);
 
 
@@ -420,13 +420,13 @@ function callLine({ id, name, server, arguments: args, malformed, status, group,
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
         ? (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
-        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT);
+        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
     const by = agent !== undefined && paint.dim(` by ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
     return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_core_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_difference_text_js__WEBPACK_IMPORTED_MODULE_8__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");

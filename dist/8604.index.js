@@ -24,7 +24,7 @@ export const modules = {
 /* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79461);
 /* harmony import */ var _scorers_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78259);
 /* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84074);
-/* harmony import */ var _score_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43581);
+/* harmony import */ var _score_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19036);
 /* harmony import */ var _rules_state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(12722);
 
 
@@ -243,6 +243,8 @@ var version = __webpack_require__(58508);
 var base_expectations = __webpack_require__(6667);
 // EXTERNAL MODULE: ./build/gate/baseline/baseline.js
 var baseline_baseline = __webpack_require__(68541);
+// EXTERNAL MODULE: ./build/report/case.js
+var report_case = __webpack_require__(84159);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
 var scorers_expectation = __webpack_require__(77316);
 // EXTERNAL MODULE: ./build/scorers/tool-counts.js
@@ -253,10 +255,8 @@ var pair_cases = __webpack_require__(99404);
 var rules_state = __webpack_require__(12722);
 // EXTERNAL MODULE: ./build/gate/score/fingerprint.js
 var fingerprint = __webpack_require__(16815);
-// EXTERNAL MODULE: ./build/gate/score/score.js + 1 modules
-var score = __webpack_require__(64813);
-// EXTERNAL MODULE: ./build/gate/score/suite.js + 3 modules
-var suite = __webpack_require__(43581);
+// EXTERNAL MODULE: ./build/gate/score/suite.js + 4 modules
+var suite = __webpack_require__(19036);
 // EXTERNAL MODULE: ./build/gate/score/tool-use.js
 var tool_use = __webpack_require__(23055);
 ;// CONCATENATED MODULE: ./build/gate/baseline/cases-from-baseline.js
@@ -280,14 +280,14 @@ function withCarriedCases(part, terms) {
     const retirementOf = (0,pair_cases/* retirements */.n4)(retired);
     const base = found.filter((reportCase) => reportCase.source !== "none" && retirementOf(reportCase) === undefined);
     const byId = (0,core_text/* groupBy */.$z)(base, ({ id }) => id);
-    const keys = new Set(part.cases.map(({ id, tags }) => (0,score/* caseKey */.u2)(id, tags)));
+    const keys = new Set(part.cases.map(({ id, tags }) => (0,report_case/* caseKey */.u2)(id, tags)));
     const sides = [...expectations.values()].map((expectation) => {
         const { id, formerly = id } = expectation;
         return { expectation, base: byId.get(id) ?? byId.get(formerly) ?? [] };
     });
     const recorded = new Set([
-        ...base.filter(({ id, tags }) => keys.has((0,score/* caseKey */.u2)(id, tags))),
-        ...sides.flatMap((side) => side.base.filter(({ tags }) => keys.has((0,score/* caseKey */.u2)(side.expectation.id, tags)))),
+        ...base.filter(({ id, tags }) => keys.has((0,report_case/* caseKey */.u2)(id, tags))),
+        ...sides.flatMap((side) => side.base.filter(({ tags }) => keys.has((0,report_case/* caseKey */.u2)(side.expectation.id, tags)))),
     ]);
     const left = sides
         .filter(({ expectation }) => tier.leavesOut(expectation))
@@ -306,7 +306,7 @@ function withCarriedCases(part, terms) {
                 carried: carried.length,
                 ...(movedOut.length === 0 ? {} : { movedOut }),
             },
-            carried: new Set(carried.map(({ expectation, base }) => (0,score/* caseKey */.u2)(expectation.id, base.tags))),
+            carried: new Set(carried.map(({ expectation, base }) => (0,report_case/* caseKey */.u2)(expectation.id, base.tags))),
             notCarried: new Map(left.flatMap((side) => missingText(side, terms))),
             problems: tooFew(recorded.size, carried.length, terms),
         },
@@ -464,6 +464,8 @@ var run_errors = __webpack_require__(73808);
 var question = __webpack_require__(98560);
 // EXTERNAL MODULE: ./build/gate/score/every-tool.js
 var every_tool = __webpack_require__(53087);
+// EXTERNAL MODULE: ./build/gate/score/passes.js
+var passes = __webpack_require__(97578);
 // EXTERNAL MODULE: ./build/gate/score/scorer-versions.js
 var scorer_versions = __webpack_require__(81229);
 // EXTERNAL MODULE: ./build/gate/score/suggest-tool-names.js
@@ -501,13 +503,14 @@ var suite_measures = __webpack_require__(32982);
 
 
 
+
 function measure(part, facts) {
     const { policy } = facts.activePolicy;
     const { expectations, tier } = facts;
     const inUse = scorersInUse(part, policy);
     const measured = part.cases.map((scoredCase) => {
         const measured = reportCase(scoredCase, expectations.get(scoredCase.id), policy, inUse);
-        return tier?.carried.has((0,score/* caseKey */.u2)(scoredCase.id, scoredCase.tags))
+        return tier?.carried.has((0,report_case/* caseKey */.u2)(scoredCase.id, scoredCase.tags))
             ? { ...measured, carried: true }
             : measured;
     });
@@ -628,7 +631,7 @@ function reportCase(scoredCase, expectation, policy, inUse) {
     const { file, line } = expectation?.place ?? {};
     const { trials } = scoredCase;
     for (const trial of trials)
-        trial.pass = (0,score/* passes */.WE)(trial, policy);
+        trial.pass = (0,passes/* passes */.WE)(trial, policy);
     const passRate = (0,suite_scores/* casePassRate */.Ae)({ trials });
     return {
         id: scoredCase.id,
@@ -1051,7 +1054,7 @@ async function judge({ suite, queue }, job, { scoring }, shard = { index: 1, of:
         return suite;
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const redact = (0,details/* redactor */.$p)(scoring.redact);
-    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(8193), __webpack_require__.e(5699)]).then(__webpack_require__.bind(__webpack_require__, 8080));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(8193), __webpack_require__.e(5699)]).then(__webpack_require__.bind(__webpack_require__, 8080));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(0,json/* defined */.sw)({ debug }) }, { ...scoring.judge, maxTokens: (0,shards/* shareOf */.tC)(scoring.judge.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,details/* redactedJudgement */.yo)((0,llm/* storedJudgement */.X3)(answer.judgement, question), redact));
@@ -1152,9 +1155,9 @@ function termsOf(job, { activePolicy, judge, texts }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64813);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43581);
+/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84159);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19036);
 /* harmony import */ var _tool_use_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23055);
 
 
@@ -1168,7 +1171,7 @@ function mergeParts(parts) {
     return {
         cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCases */ .fT),
         withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)(parts),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
         tools: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
         toolCounts: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
@@ -1263,11 +1266,11 @@ function strangeCase({ shard, part }) {
         const index = shardOf(scoredCase.id, shard.of);
         if (index !== shard.index)
             return [
-                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
             ];
-        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
+        const key = (0,_report_case_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
         if (seen.has(key))
-            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
+            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
         seen.add(key);
     }
     return [];

@@ -94,11 +94,14 @@ function codeSpans(text) {
     return (0,core_escape/* markup */.PT) `${parts}`;
 }
 
+// EXTERNAL MODULE: ./build/report/difference-text.js
+var difference_text = __webpack_require__(66486);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/views/measures.js
 var measures = __webpack_require__(40412);
 ;// CONCATENATED MODULE: ./build/views/page/run.js
+
 
 
 
@@ -201,11 +204,11 @@ function callRows(details, toolCalls) {
     return [
         ...all.flatMap(({ pair, isMatch }) => pairRows(pair, isMatch)),
         ...moreRow(truePositives - pairs.length, "more matched"),
-        ...others.renamed.map(({ expected, called }) => row("✘ renamed?", "bad", toolName(expected), (0,core_escape/* markup */.PT) `${toolName((0,reasons/* besideText */.Gw)(called, expected))} <span class="muted">with the same arguments</span>`)),
-        ...others.missing.map(({ name, arguments: args, agent, hint }) => row("✘ missing", "bad", (0,core_escape/* markup */.PT) `${toolName(name)} ${(0,reasons/* argumentsText */.MZ)(args)}${(0,reasons/* byAgent */.pu)(agent)}`, (0,core_escape/* markup */.PT) `not called${(0,reasons/* hintText */.dx)(hint)}`)),
+        ...others.renamed.map(({ expected, called }) => row("✘ renamed?", "bad", toolName(expected), (0,core_escape/* markup */.PT) `${toolName((0,difference_text/* besideText */.Gw)(called, expected))} <span class="muted">with the same arguments</span>`)),
+        ...others.missing.map(({ name, arguments: args, agent, hint }) => row("✘ missing", "bad", (0,core_escape/* markup */.PT) `${toolName(name)} ${(0,difference_text/* argumentsText */.MZ)(args)}${(0,difference_text/* byAgent */.pu)(agent)}`, (0,core_escape/* markup */.PT) `not called${(0,difference_text/* hintText */.dx)(hint)}`)),
         ...moreRow(references - truePositives - missing.length, "more missing"),
-        ...others.unexpected.map(({ name, arguments: args, malformed, agent, hint }) => row("✘ unexpected", "bad", (0,core_escape/* markup */.PT) `not expected`, (0,core_escape/* markup */.PT) `${toolName(name)} ${malformed ? (0,reasons/* notJson */.O2)(args) : (0,reasons/* valueText */.Ru)(args)}${(0,reasons/* byAgent */.pu)(agent)}${(0,reasons/* hintText */.dx)(hint)}`)),
-        ...(extra ?? []).map(({ name, arguments: args }) => row("extra", "muted", (0,core_escape/* markup */.PT) `may be there`, (0,core_escape/* markup */.PT) `${toolName(name)} ${(0,reasons/* valueText */.Ru)(args)}`)),
+        ...others.unexpected.map(({ name, arguments: args, malformed, agent, hint }) => row("✘ unexpected", "bad", (0,core_escape/* markup */.PT) `not expected`, (0,core_escape/* markup */.PT) `${toolName(name)} ${malformed ? (0,difference_text/* notJson */.O2)(args) : (0,difference_text/* valueText */.Ru)(args)}${(0,difference_text/* byAgent */.pu)(agent)}${(0,difference_text/* hintText */.dx)(hint)}`)),
+        ...(extra ?? []).map(({ name, arguments: args }) => row("extra", "muted", (0,core_escape/* markup */.PT) `may be there`, (0,core_escape/* markup */.PT) `${toolName(name)} ${(0,difference_text/* valueText */.Ru)(args)}`)),
         ...moreRow(calls - truePositives - (extra ?? unexpected).length, extra === undefined ? "more unexpected" : "more extra"),
         ...leftOut.map(({ name, reason }) => row("not counted", "muted", (0,core_escape/* markup */.PT) `left out of f1`, (0,core_escape/* markup */.PT) `${toolName(name)} ${reason}`)),
         ...moreRow(toolCalls - calls - leftOut.length, "more left out"),
@@ -230,19 +233,19 @@ function differenceRows({ name, agent, differences, malformed, resultDifferences
     return [
         ...(ofAgent === undefined ? [] : [ofAgent]),
         ...differences.map((each) => differenceRow(each.path, each, malformed === true)),
-        ...resultDifferences.map((each) => differenceRow((0,reasons/* resultName */.x5)(name, each), each, false)),
+        ...resultDifferences.map((each) => differenceRow((0,difference_text/* resultName */.x5)(name, each), each, false)),
     ];
 }
 function differenceRow(place, difference, malformed) {
-    const { expected, actual } = (0,reasons/* differenceSides */.MA)(difference);
-    const called = malformed ? (0,reasons/* notJson */.O2)(difference.actual) : actual;
+    const { expected, actual } = (0,difference_text/* differenceSides */.MA)(difference);
+    const called = malformed ? (0,difference_text/* notJson */.O2)(difference.actual) : actual;
     const { hint } = difference;
     return (0,core_escape/* markup */.PT) `
 <tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>${hint !== undefined && row("hint", "muted", (0,core_escape/* markup */.PT) ``, (0,core_escape/* markup */.PT) `${hint}`)}`;
 }
 function toolsRow(details, isMet) {
     const { expected, called } = (0,reasons/* toolSides */.DN)(details);
-    return row(isMet ? "✔ tools" : "✘ tools", isMet ? "good" : "bad", (0,core_escape/* markup */.PT) `<code>${cutShort(expected)}</code>`, (0,core_escape/* markup */.PT) `<code>${cutShort(called)}</code>${(0,reasons/* hintText */.dx)(details.hint)}`);
+    return row(isMet ? "✔ tools" : "✘ tools", isMet ? "good" : "bad", (0,core_escape/* markup */.PT) `<code>${cutShort(expected)}</code>`, (0,core_escape/* markup */.PT) `<code>${cutShort(called)}</code>${(0,difference_text/* hintText */.dx)(details.hint)}`);
 }
 function stepRows({ unmetStep: step, order }) {
     if (step === undefined)
@@ -252,7 +255,7 @@ function stepRows({ unmetStep: step, order }) {
     const absent = isFree ? (0,core_escape/* markup */.PT) `not called` : (0,core_escape/* markup */.PT) `not in its place`;
     const called = call === undefined ? absent : (0,core_escape/* markup */.PT) `${toolName(name)} call ${call + 1}`;
     return [
-        row(isFree ? "✘ expected" : `✘ step ${position + 1}`, "bad", (0,core_escape/* markup */.PT) `${toolName(name)} ${(0,reasons/* argumentsText */.MZ)(args)}`, called),
+        row(isFree ? "✘ expected" : `✘ step ${position + 1}`, "bad", (0,core_escape/* markup */.PT) `${toolName(name)} ${(0,difference_text/* argumentsText */.MZ)(args)}`, called),
         ...differenceRows(step),
     ];
 }

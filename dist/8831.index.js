@@ -108,14 +108,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _scorers_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7630);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24714);
 /* harmony import */ var _scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84074);
-/* harmony import */ var _score_score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64813);
-/* harmony import */ var _add_variant_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58940);
-/* harmony import */ var _align_expectations_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90644);
-/* harmony import */ var _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88625);
-/* harmony import */ var _rewrite_cases_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(33699);
-/* harmony import */ var _select_trials_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4441);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_1__, _rewrite_cases_js__WEBPACK_IMPORTED_MODULE_17__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_1__, _rewrite_cases_js__WEBPACK_IMPORTED_MODULE_17__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(97578);
+/* harmony import */ var _score_score_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73529);
+/* harmony import */ var _add_variant_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58940);
+/* harmony import */ var _align_expectations_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90644);
+/* harmony import */ var _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88625);
+/* harmony import */ var _rewrite_cases_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(33699);
+/* harmony import */ var _select_trials_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4441);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_1__, _rewrite_cases_js__WEBPACK_IMPORTED_MODULE_18__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_1__, _rewrite_cases_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -140,7 +142,7 @@ function acceptRuns(files, selected, policy, { asVariant = false, inputs = new M
     const undeclared = selected
         .filter(({ id }) => !expectations.has(id))
         .map(({ id, candidates }) => ({ id, input: inputs.get(id) ?? inputOf(candidates, policy) }));
-    const withCases = (sources, more) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_17__/* .appendCases */ .Wz)(text, more) : text }));
+    const withCases = (sources, more) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_18__/* .appendCases */ .Wz)(text, more) : text }));
     const { planned, refused } = planAll(withCases(files, undeclared), selected, policy, asVariant);
     const settled = settle(files, planned, (sources, some) => {
         const missing = undeclared.filter(({ id }) => some.some((plan) => plan.id === id));
@@ -172,7 +174,7 @@ function planAll(files, selected, policy, asVariant) {
         if (expectation === undefined)
             throw new TypeError(`no file has a case "${id}"`);
         try {
-            const target = asVariant ? (0,_add_variant_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutCalls */ .N)(expectation) : expectation;
+            const target = asVariant ? (0,_add_variant_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutCalls */ .N)(expectation) : expectation;
             if (!asVariant)
                 refuseParts(expectation);
             const named = (candidate) => ({
@@ -185,7 +187,7 @@ function planAll(files, selected, policy, asVariant) {
                 redact,
                 gate: policy.gate,
             });
-            planned.push({ ...selection, change: asVariant ? (0,_add_variant_js__WEBPACK_IMPORTED_MODULE_14__/* .variantChange */ .e)(expectation, plan, files) : plan });
+            planned.push({ ...selection, change: asVariant ? (0,_add_variant_js__WEBPACK_IMPORTED_MODULE_15__/* .variantChange */ .e)(expectation, plan, files) : plan });
         }
         catch (error) {
             refused.push(refusal(id, error));
@@ -195,9 +197,9 @@ function planAll(files, selected, policy, asVariant) {
 }
 function refuseParts({ anyOf, turns }) {
     if (turns !== undefined)
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
     if (anyOf !== undefined)
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
 }
 function settle(files, planned, change) {
     const [only] = planned;
@@ -221,7 +223,7 @@ function attempt(files, planned, policy) {
     const changed = files.map(({ file, text }) => {
         const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
         const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change]]));
-        return { file, text: (0,_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_17__/* .changeCases */ .S1)(text, new Map(changes)) };
+        return { file, text: (0,_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_18__/* .changeCases */ .S1)(text, new Map(changes)) };
     });
     checkChanged(changed, expectations, planned, policy);
     return changed;
@@ -230,18 +232,18 @@ function checkChanged(files, before, planned, policy) {
     const others = new Map(before);
     for (const { id } of planned)
         others.delete(id);
-    const expectations = (0,_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_17__/* .checkOthers */ .AX)(files, others, policy);
+    const expectations = (0,_rewrite_cases_js__WEBPACK_IMPORTED_MODULE_18__/* .checkOthers */ .AX)(files, others, policy);
     const tools = (0,_scorers_tool_book_js__WEBPACK_IMPORTED_MODULE_12__/* .toolBook */ .MG)(policy.tools);
     for (const { id, candidates } of planned) {
         const expectation = expectations.get(id);
         if (expectation === undefined)
-            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
+            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
         for (const { run } of candidates)
-            checkPasses((0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreRun */ .I6)(run, expectation, tools, policy), policy);
+            checkPasses((0,_score_score_run_js__WEBPACK_IMPORTED_MODULE_14__/* .scoreRun */ .I6)(run, expectation, tools, policy), policy);
     }
 }
 function checkPasses(scored, policy) {
-    if ((0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .passes */ .WE)(scored, policy) === true)
+    if ((0,_score_passes_js__WEBPACK_IMPORTED_MODULE_13__/* .passes */ .WE)(scored, policy) === true)
         return;
     const { passMarks, gate } = policy;
     const short = gate.scorers.flatMap((id) => {
@@ -253,10 +255,10 @@ function checkPasses(scored, policy) {
         const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .passMarkOf */ .QF)(passMarks, id))}`;
         return `${id} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(outcome.value)}, pass mark ${mark}`;
     });
-    throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
+    throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
 function refusal(id, error) {
-    if (error instanceof _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im)
+    if (error instanceof _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im)
         return { id, reason: error.message, trial: error.trial };
     throw error;
 }
@@ -271,7 +273,7 @@ function planRuns(candidates, passing, rules) {
         const expected = outcome(first);
         const agree = rest.every((run) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(outcome(run), expected));
         if (!agree)
-            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im((0,_select_trials_js__WEBPACK_IMPORTED_MODULE_18__/* .disagreement */ .f)(candidates));
+            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im((0,_select_trials_js__WEBPACK_IMPORTED_MODULE_19__/* .disagreement */ .f)(candidates));
     }
     return plan(first);
 }
@@ -281,7 +283,7 @@ function refuseFewerCalls(candidates, passing, { expectation, tools }) {
         const better = passing.find((other) => calls(other) > calls(candidate));
         if (better === undefined)
             continue;
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`${candidate.label} has ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(calls(candidate), "call")}, and ${better.label} passes with ${calls(better)}`, candidate.trial.trial);
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`${candidate.label} has ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(calls(candidate), "call")}, and ${better.label} passes with ${calls(better)}`, candidate.trial.trial);
     }
 }
 function essenceOf(run, { expectation, tools }) {
@@ -294,38 +296,38 @@ function outcomeOf(plan) {
         return { change: plan() };
     }
     catch (error) {
-        if (error instanceof _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im)
+        if (error instanceof _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im)
             return { isRefused: true };
         throw error;
     }
 }
 function planRun(run, rules) {
     if (run.textsOnly)
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(_scorers_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .CALLS_UNRECORDED */ .Cs.reason);
-    if ((0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .isCutShort */ .zy)(run.limit, rules.gate))
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(_scorers_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .CALLS_UNRECORDED */ .Cs.reason);
+    if ((0,_score_passes_js__WEBPACK_IMPORTED_MODULE_13__/* .isCutShort */ .zy)(run.limit, rules.gate))
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
     const texts = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .brokenRuleTexts */ .gC)({
-        brokenRules: [...(0,_score_score_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreRun */ .I6)(run, rules.expectation, rules.tools).brokenRules],
+        brokenRules: [...(0,_score_score_run_js__WEBPACK_IMPORTED_MODULE_14__/* .scoreRun */ .I6)(run, rules.expectation, rules.tools).brokenRules],
     });
     if (texts.length === 0)
         return planCase(run, rules);
-    throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
+    throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
 }
 function planCase(run, rules) {
     const { expectedTool, expectedToolOrder, referenceToolCalls, options } = rules.expectation;
     const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
     const members = new Map();
     if (referenceToolCalls !== undefined || !asksForTools) {
-        const aligned = (0,_align_expectations_js__WEBPACK_IMPORTED_MODULE_15__/* .alignReferences */ .y4)(run, rules);
-        const named = options.code.arguments === "compare" ? (0,_align_expectations_js__WEBPACK_IMPORTED_MODULE_15__/* .inCallOrder */ .sc)(aligned) : aligned;
-        const entries = asksForTools ? named : (0,_align_expectations_js__WEBPACK_IMPORTED_MODULE_15__/* .orderReferences */ .lo)(aligned, run, rules);
-        const change = (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
+        const aligned = (0,_align_expectations_js__WEBPACK_IMPORTED_MODULE_16__/* .alignReferences */ .y4)(run, rules);
+        const named = options.code.arguments === "compare" ? (0,_align_expectations_js__WEBPACK_IMPORTED_MODULE_16__/* .inCallOrder */ .sc)(aligned) : aligned;
+        const entries = asksForTools ? named : (0,_align_expectations_js__WEBPACK_IMPORTED_MODULE_16__/* .orderReferences */ .lo)(aligned, run, rules);
+        const change = (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
         if (change !== undefined)
             members.set("referenceToolCalls", change);
     }
-    for (const [key, change] of (0,_align_expectations_js__WEBPACK_IMPORTED_MODULE_15__/* .alignTools */ .Ns)(run, rules))
+    for (const [key, change] of (0,_align_expectations_js__WEBPACK_IMPORTED_MODULE_16__/* .alignTools */ .Ns)(run, rules))
         members.set(key, change);
-    return (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .membersChange */ .CY)(members);
+    return (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .membersChange */ .CY)(members);
 }
 
 __webpack_async_result__();
@@ -832,13 +834,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63568);
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11977);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51400);
-/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49483);
-/* harmony import */ var _core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15791);
-/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16815);
-/* harmony import */ var _expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88625);
+/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40476);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51400);
+/* harmony import */ var _core_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49483);
+/* harmony import */ var _core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15791);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16815);
+/* harmony import */ var _expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88625);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_1__]);
 _config_expectations_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -857,7 +861,7 @@ function changeCases(text, changes) {
     const splices = [...changes].flatMap(([id, change]) => {
         const node = nodes.get(id);
         if (node === undefined)
-            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im("its case or its id is an alias (*): write it out");
+            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im("its case or its id is an alias (*): write it out");
         return file.splices(node, change) ?? [];
     });
     return file.with(splices);
@@ -880,14 +884,14 @@ class CasesFile {
         this.mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
         this.text = text.slice(this.mark.length);
         this.eol = text.includes("\r\n") ? "\r\n" : "\n";
-        const [document] = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .compose */ .Z)(this.text, new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
+        const [document] = (0,_core_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .compose */ .Z)(this.text, new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
         const root = document?.contents;
         if (document === undefined || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root))
             throw new TypeError("not an expectations file");
         this.document = document;
         this.root = root;
         this.json =
-            (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(this.text) === undefined ? undefined : (/^\s*\{\s*\n([ \t]*)/.exec(this.text)?.[1] ?? "");
+            (0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryParseJson */ .Bl)(this.text) === undefined ? undefined : (/^\s*\{\s*\n([ \t]*)/.exec(this.text)?.[1] ?? "");
         this.padding = /\{[^\s}]/.test(this.text) && !/\{ \S/.test(this.text) ? "" : " ";
     }
     get cases() {
@@ -907,7 +911,7 @@ class CasesFile {
         const list = memberOf(this.root, "cases");
         const [before, last] = [this.cases.at(-2), this.cases.at(-1)];
         if (last === undefined || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list)) {
-            const members = new Map([["cases", (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceBy */ .ST)([...added])]]);
+            const members = new Map([["cases", (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .replaceBy */ .ST)([...added])]]);
             return this.with([this.rewritten(this.root, { kind: "members", members })]);
         }
         if (list.flow) {
@@ -920,7 +924,7 @@ class CasesFile {
         const isSpaced = before !== undefined && /\n[ \t]*\r?\n/.test(this.text.slice(endOf(before), last.range[0]));
         const indent = this.indentAt(list.range[0]);
         const gap = isSpaced ? this.eol : "";
-        const items = added.map((value) => gap + indent + this.printed((0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .sequence */ .K2)([newItem(value, last)]), indent) + this.eol);
+        const items = added.map((value) => gap + indent + this.printed((0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .sequence */ .K2)([newItem(value, last)]), indent) + this.eol);
         const at = lineEnd(this.text, endOf(last));
         const isOpen = this.text[at - 1] !== "\n";
         return this.with([{ from: at, to: at, text: (isOpen ? this.eol : "") + items.join("") }]);
@@ -1016,9 +1020,9 @@ class CasesFile {
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(pair?.value))
             pair.value = this.applied(pair.value, to);
         else {
-            const value = newNode((0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .changed */ .tD)(null, to));
+            const value = newNode((0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .changed */ .tD)(null, to));
             if (pair === undefined)
-                map.items.push(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm((0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .keyNode */ .qe)(key), value));
+                map.items.push(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm((0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .keyNode */ .qe)(key), value));
             else
                 pair.value = value;
         }
@@ -1030,13 +1034,13 @@ class CasesFile {
         return item.change === undefined ? kept : this.applied(kept, item.change);
     }
     changedValue(node, change) {
-        return (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .changed */ .tD)(node.toJS(this.document, { maxAliasCount: -1 }), change);
+        return (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .changed */ .tD)(node.toJS(this.document, { maxAliasCount: -1 }), change);
     }
     inline(value, like) {
         if (this.json !== undefined)
             return this.jsonAt(value, 0, 0);
-        const node = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || Array.isArray(value) ? (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .nodeOf */ .E7)(value) : newNode(value, like);
-        return this.printed((0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .sequence */ .K2)([node], true), "").slice(1, -1);
+        const node = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || Array.isArray(value) ? (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .nodeOf */ .E7)(value) : newNode(value, like);
+        return this.printed((0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .sequence */ .K2)([node], true), "").slice(1, -1);
     }
     jsonAt(value, offset, step = this.json ?? "") {
         const lines = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value, step).split("\n");
@@ -1051,7 +1055,7 @@ class CasesFile {
                 const { value } = scalar;
                 if (typeof value !== "string")
                     return;
-                if ((0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .hasInvisible */ .wy)(value) || (value.includes("\n") && isInline(scalar)))
+                if ((0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasInvisible */ .wy)(value) || (value.includes("\n") && isInline(scalar)))
                     scalar.type = yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.QUOTE_DOUBLE;
             },
             Collection(_key, collection) {
@@ -1060,7 +1064,7 @@ class CasesFile {
                 collection.toString = (context, ...rest) => print.call(collection, context && { ...context, flowCollectionPadding }, ...rest);
             },
         });
-        const text = (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlText */ .pS)(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(node, { schema: "core" }), {
+        const text = (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .yamlText */ .pS)(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(node, { schema: "core" }), {
             singleQuote: null,
             verifyAliasOrder: false,
         });
@@ -1074,16 +1078,16 @@ class CasesFile {
 }
 function newNode(value, like) {
     if (isListOfObjects(value))
-        return (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .sequence */ .K2)(value.map((item) => newItem(item)));
-    const node = (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .nodeOf */ .E7)(value);
+        return (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .sequence */ .K2)(value.map((item) => newItem(item)));
+    const node = (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .nodeOf */ .E7)(value);
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(like) && typeof value === "string" && like.type?.startsWith("QUOTE"))
         node.type ??= like.type;
     return node;
 }
 function newItem(value, like) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || (like !== undefined && isFlow(like)))
-        return (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .nodeOf */ .E7)(value);
-    return (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .mapping */ .pq)(Object.entries(value).map(([key, item]) => [key, (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_6__/* .nodeOf */ .E7)(item)]));
+        return (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .nodeOf */ .E7)(value);
+    return (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .mapping */ .pq)(Object.entries(value).map(([key, item]) => [key, (0,_core_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .nodeOf */ .E7)(item)]));
 }
 function isListOfObjects(value) {
     return Array.isArray(value) && value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv);
@@ -1131,11 +1135,11 @@ function markOptional(files, id, reference, policy) {
     const before = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_1__.loadExpectations)(files, policy.defaults, policy.rules).expectations;
     const expectation = before.get(id);
     if (expectation === undefined)
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im("no expectations file has it");
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im("no expectations file has it");
     const { referenceToolCalls = [], place } = expectation;
     if (referenceToolCalls[reference - 1] === undefined)
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`it has no reference ${reference}: it has ${referenceToolCalls.length}`);
-    const optional = (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .membersChange */ .CY)(new Map([["optional", (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceBy */ .ST)(true)]]));
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im(`it has no reference ${reference}: it has ${referenceToolCalls.length}`);
+    const optional = (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .membersChange */ .CY)(new Map([["optional", (0,_expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .replaceBy */ .ST)(true)]]));
     const items = referenceToolCalls.map((_, at) => (at === reference - 1 ? { at, change: optional } : { at }));
     const change = {
         kind: "members",
@@ -1153,13 +1157,13 @@ function checkOthers(files, expected, policy) {
     const { expectations, problems } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_1__.loadExpectations)(files, policy.defaults, policy.rules);
     const [problem] = problems;
     if (problem !== undefined)
-        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
+        throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(problem)}${problem.message}`);
     for (const [id, old] of expected) {
         const now = expectations.get(id);
         if (now === undefined)
-            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
-        if ((0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(now, policy) !== (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(old, policy))
-            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
+        if ((0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .fingerprintOf */ .ax)(now, policy) !== (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .fingerprintOf */ .ax)(old, policy))
+            throw new _expectation_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
     }
     return expectations;
 }

@@ -1,5 +1,5 @@
 export const id = 9772;
-export const ids = [9772];
+export const ids = [9772,2508];
 export const modules = {
 
 /***/ 79772:
@@ -342,13 +342,15 @@ function below(folder, path) {
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49483);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40476);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49483);
+
 
 
 
 
 function parseConfiguration(file, text) {
-    return parseSoundJson(file, text) ?? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(file, text);
+    return parseSoundJson(file, text) ?? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYaml */ .h)(file, text);
 }
 function parseSoundJson(file, source) {
     const text = source.replace(/^\uFEFF/, "");
@@ -356,7 +358,7 @@ function parseSoundJson(file, source) {
         return undefined;
     let value;
     try {
-        value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        value = (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
     }
     catch {
         return undefined;
@@ -373,7 +375,7 @@ function parseSoundJson(file, source) {
             const place = what === "value" ? places.get(keyOf(path)) : undefined;
             if (place !== undefined)
                 return { file, ...place };
-            all ??= (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(file, text);
+            all ??= (0,_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYaml */ .h)(file, text);
             return all.locate(path, what);
         },
     };

@@ -99,10 +99,12 @@ const regressionSchema = z.strictObject({
   mode: choice("What a drop of the pass rate is measured by", {
     auto: "strict where no case of the base's window is noisy, and the history is long (8 recordings of each case) or the recordings are kept as they are. Else statistical",
     strict: "statistical, or a case that passed every base trial fails every trial now",
-    statistical: "It dropped by maxDrop or more, and p is below alpha",
+    statistical: "It dropped by maxDrop or by one case, and p is below alpha",
     off: "Nothing: it is not compared",
   }).default("auto"),
-  maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
+  maxDrop: share
+    .describe("A smaller drop of the pass rate is allowed where it is also less than one case of the suite")
+    .default(0.02),
   alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
   window: z
     .int()

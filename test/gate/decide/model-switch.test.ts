@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { directionOf } from "../../../src/gate/decide/policy-direction.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { headlineText } from "../../../src/views/headline.ts";
@@ -186,20 +185,5 @@ describe("runs that are not one model against another", () => {
     expect(gated(by("new", "h", [5]), POLICY, by("old", "b", [5])).finding).toMatch(
       /^inconclusive Switch: it is not shown/,
     );
-  });
-});
-
-describe("a changed margin", () => {
-  test.each([
-    ["switch.margin", 0.03, 0.05, -1],
-    ["switch.margin", 0.05, 0.03, 1],
-    ["switch.margin", 0.05, undefined, -1],
-    ["switch.margin", undefined, 0.05, 1],
-    ["switch.always", true, undefined, -1],
-    ["switch.always", true, false, -1],
-    ["switch.always", false, true, 1],
-    ["switch.always", undefined, false, 0],
-  ])("%s from %s to %s", (name, before, head, direction) => {
-    expect(directionOf({ name, base: before, head })).toBe(direction);
   });
 });
