@@ -95,6 +95,35 @@ describe("a switch to another model", () => {
   });
 });
 
+describe("the runs that would show it", () => {
+  const few = Array<number>(9).fill(2);
+  const switched = (head: readonly number[], margin = 0.05) =>
+    gated(by("new", "h", head, 2), `gate: { switch: { margin: ${margin} } }`, by("old", "b", few, 2));
+  const remedyOf = ({ finding }: ReturnType<typeof gated>) => finding?.split("; ")[1];
+
+  test("are more where the pass rate dropped, and none where it dropped by the margin", () => {
+    const lost = [1, ...few.slice(1)];
+    expect(remedyOf(switched(few, 0.1))).toBe("7 runs of each case on both sides would probably show it");
+    expect(remedyOf(switched(lost, 0.1))).toBe("16 runs of each case on both sides would probably show it");
+    expect(remedyOf(switched(lost, 0.05))).toBe("more runs are unlikely to show it");
+  });
+
+  test("are in the numbers of the check, with the margin and the change", () => {
+    const { report } = switched(few, 0.1);
+    const check = report.verdict.checks.find(({ name }) => name === "switch");
+    expect(check?.numbers).toEqual({ margin: 0.1, change: 0, p: expect.closeTo(0.1501, 4), trials: 7 });
+  });
+
+  test("are beside the margin in points", () => {
+    const margins = [0.01, 0.025, 0.1].map((margin) => switched(few, margin).finding);
+    expect(margins.map((text) => /within ([\d.]+ points?)/.exec(text ?? "")?.[1])).toEqual([
+      "1 point",
+      "2.5 points",
+      "10 points",
+    ]);
+  });
+});
+
 describe("runs that are not one model against another", () => {
   test("of two models on one side are named", () => {
     const mixed = [...by("new", "h", ALL.slice(0, 10)), ...by("newer", "h", ALL).slice(10)];
@@ -174,6 +203,19 @@ describe("runs that are not one model against another", () => {
     expect(gated(lost).finding).toBe(
       "inconclusive Switch: not compared, changed or without a scored run: c0",
     );
+  });
+
+  test("may have cases that the base does not have, also without a score", () => {
+    const [first] = by("new", "new", [5]);
+    const added = { ...first, id: "added" } as ReportCase;
+    const unscored = {
+      ...added,
+      passRate: null,
+      trials: added.trials.map((trial) => ({ ...trial, pass: null })),
+    };
+    for (const one of [added, unscored])
+      expect(gated([...by("new", "h", ALL), one]).finding).toMatch(/^pass Switch: /);
+    expect(gated([added], ALWAYS).finding).toBe("inconclusive Switch: no case has runs on both sides");
   });
 
   test("of the same model are not asked", () => {
