@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { readTextFile } from "../../core/files.ts";
 import { limits } from "../../core/limits.ts";
+import { placeText } from "../../core/problems.ts";
 import { counted } from "../../core/text.ts";
 import { type AgentFiles, changedFiles, readAgentFiles } from "../../recordings/files/agent-files.ts";
 import {
@@ -23,7 +24,7 @@ export function findStale({ cases }: ScoredSuite, job: Job): Report["stale"] {
   const { files: now, problems } = readAgentFiles(agent, { ...job, recordings: folders });
   const [unreadable] = problems;
   if (Object.keys(now).length === 0 && unreadable !== undefined)
-    return { reason: `agent: ${unreadable.message}`, command };
+    return { reason: `agent: ${placeText(unreadable)}${unreadable.message}`, command };
   for (const folder of folders) {
     // Shards read recordings that the merging job may not have.
     if (merge !== undefined && !existsSync(join(root, folder))) continue;

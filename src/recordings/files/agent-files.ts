@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path/posix";
 import { atOnce } from "../../core/interruptible.ts";
 import { sha256 } from "../../core/json.ts";
-import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { defaultJobLimits, limits, MEBIBYTE } from "../../core/limits.ts";
 import { ConfigurationError, type Problem } from "../../core/problems.ts";
 import { counted } from "../../core/text.ts";
 import { findFiles, RECORDING_NAME } from "./find.ts";
@@ -53,7 +53,7 @@ export function readAgentFiles(
 
 function findAgentFiles(globs: readonly string[], root: string) {
   try {
-    return atOnce(findFiles(globs, root, true));
+    return atOnce(findFiles(globs, root, true, defaultJobLimits, "files"));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return { files: [], problems: [...error.problems] };

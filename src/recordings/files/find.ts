@@ -134,6 +134,7 @@ export function* findFiles(
   root: string,
   contained: boolean,
   most: JobLimits = defaultJobLimits,
+  kind: "recordings" | "files" = "recordings",
 ): Steps<{ files: MatchedFile[]; problems: Problem[] }> {
   if (patterns.length > limits.patterns) {
     const message = `${patterns.length} patterns of recordings, more than the ${limits.patterns} that one job reads: let each match more, and put it in quotes, so that the shell leaves it as it is`;
@@ -156,7 +157,7 @@ export function* findFiles(
     const read = readPattern(pattern, root, contained);
     problems.push(...misspeltWarnings(pattern));
     const matches = yield* matchesOf(read, walk, boundary);
-    if (matches.length === 0) problems.push(nothingMatched(pattern, root));
+    if (matches.length === 0) problems.push(nothingMatched(pattern, root, kind));
     for (const { path, captures, fault } of matches) {
       const name = nameOf(path);
       if (fault !== undefined) problems.push(problem(name, fault));
@@ -209,12 +210,12 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-function nothingMatched(pattern: string, root: string): Problem {
+function nothingMatched(pattern: string, root: string, kind: "recordings" | "files"): Problem {
   if (statOf(resolve(root, pattern))?.isDirectory()) {
-    const inside = posix.join(pattern, "{case}.{trial}.json");
-    return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
+    const inside = posix.join(pattern, kind === "files" ? "**" : "{case}.{trial}.json");
+    return problem(pattern, `is a folder: match the ${kind} in it, with a pattern such as ${inside}`);
   }
-  const message = `no file matched "${pattern}": check the pattern, and that the recordings are there${backslashAdvice(pattern)}`;
+  const message = `no file matched "${pattern}": check the pattern, and that the ${kind} are there${backslashAdvice(pattern)}`;
   return { severity: "error", message };
 }
 
