@@ -18,7 +18,7 @@ export const rooms: Readonly<Record<string, MutatedRoom>> = {
   },
   provenance: {
     sources: [
-      "src/github/{acceptance,artifacts,baseline,commits,download-artifact,find-baseline,first-parents,runs}.ts",
+      "src/github/{acceptance,artifacts,baseline,commits,download-artifact,find-baseline,first-parents,inspect-artifacts,runs}.ts",
     ],
     tests: ["test/github/**/*.test.ts"],
   },
