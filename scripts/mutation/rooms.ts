@@ -10,11 +10,17 @@ export const rooms: Readonly<Record<string, MutatedRoom>> = {
     sources: ["src/scorers/*.ts", "src/scorers/texts/*.ts"],
     tests: ["test/scorers/**/*.test.ts", "test/golden/**/*.test.ts"],
   },
-  checks: { sources: ["src/gate/decide/*.ts"], tests: ["test/gate/**/*.test.ts"] },
-  comparison: { sources: ["src/gate/compare/*.ts"], tests: ["test/gate/**/*.test.ts"] },
+  checks: {
+    sources: ["src/gate/decide/*.ts"],
+    tests: ["test/gate/*.test.ts", "test/gate/{baseline,checks,compare,decide,job,measurement}/**/*.test.ts"],
+  },
+  comparison: {
+    sources: ["src/gate/compare/*.ts"],
+    tests: ["test/gate/*.test.ts", "test/gate/{baseline,compare,decide}/**/*.test.ts"],
+  },
   baseline: {
     sources: ["src/gate/baseline/*.ts"],
-    tests: ["test/gate/**/*.test.ts", "test/github/**/*.test.ts"],
+    tests: ["test/gate/*.test.ts", "test/gate/{baseline,compare}/**/*.test.ts", "test/github/**/*.test.ts"],
   },
   provenance: {
     sources: [

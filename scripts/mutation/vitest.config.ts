@@ -9,6 +9,9 @@ export default defineConfig({
       ...configDefaults.exclude,
       "test/gate/*/command.slow.test.ts",
       "test/github/comments.slow.test.ts",
+      // These take longer than all others, and notice little that the others do not.
+      "test/**/*propert*.slow.test.ts",
+      "test/gate/job/run-recordings.slow.test.ts",
     ],
     setupFiles: ["test/setup.ts"],
     testTimeout: 600_000,
