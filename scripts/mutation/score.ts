@@ -3,7 +3,7 @@ export interface MutationScore {
   timeout: number;
   survived: number;
   uncovered: number;
-  /** Percent of the changes that a test noticed or that never ended, without ignored and invalid ones. */
+  /** Percent of the changes that a test noticed or that never ended, without ignored ones. */
   score: number;
 }
 
