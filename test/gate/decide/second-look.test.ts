@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { planSecondLook, settlingAdvice } from "../../../src/gate/decide/second-look.ts";
 import { conclude } from "../../../src/gate/decide/verdict.ts";
-import { reportSchema } from "../../../src/report/report.ts";
+import type { Comparison } from "../../../src/report/comparison.ts";
+import { type Report, reportSchema } from "../../../src/report/report.ts";
 import { type Compared, compared } from "../checks/compared.ts";
 import { flips, ids } from "../checks/regression-fixture.ts";
 import { recorded, reportOf, tried } from "../comparison/fixture.ts";
@@ -9,6 +11,21 @@ function noisy(count: number, passes: readonly number[]): Pick<Compared, "head" 
   return {
     base: ids(count).map((id) => tried(id, "b", 3, 3)),
     head: ids(count).map((id, at) => tried(id, "h", passes[at] ?? 3, 3)),
+  };
+}
+
+/** A case that turned beside others that pass two of three runs, of which `better` pass all and `worse` one of three. */
+function turned(failures: number, better = 3, worse = 0): Compared {
+  const pooled = (id: string, passing: number) => ({
+    ...tried(id, "b", Math.min(passing, 3), 3),
+    pool: [
+      { commit: "c", runs: [1, 2, 3].map((at): [string, boolean] => [`p.${id}.${at}`, at <= passing - 3]) },
+    ],
+  });
+  const passes = (at: number) => (at < better ? 3 : at < better + worse ? 1 : 2);
+  return {
+    base: [pooled("turned", 6), ...ids(40).map((id) => pooled(id, 4))],
+    head: [tried("turned", "h", 0, failures), ...ids(40).map((id, at) => tried(id, "h", passes(at), 3))],
   };
 }
 
@@ -76,4 +93,32 @@ describe("what fails at once has no plan", () => {
     const baseline = { state: "found" as const, reason: "b", report: reportOf(base) };
     expect(conclude(reportOf(head), { baseline, role: "base", points: 1 }).plan).toBeUndefined();
   });
+});
+
+describe("after an earlier run at the same commit", () => {
+  const lookedTwice = (suite: Compared): Report => {
+    const report = compared(suite);
+    const comparison = report.comparison as Comparison;
+    return { ...report, comparison: { ...comparison, earlier: { runs: 1 } as Comparison["earlier"] } };
+  };
+  const planAfter = (report: Report) => planSecondLook(report, report.verdict);
+
+  test("the whole suite has no third look, and nothing advises one", () => {
+    const report = lookedTwice(flips(12, 3));
+    expect(planSecondLook(compared(flips(12, 3)), report.verdict)).toBeDefined();
+    expect(planAfter(report)).toBeUndefined();
+    expect(settlingAdvice(report)).toBe("");
+  });
+
+  test("a case that turned keeps its own plan", () => {
+    const report = lookedTwice(turned(3));
+    expect(planAfter(report)).toMatchObject({ cases: 1, trials: 5 });
+    expect(settlingAdvice(report)).toMatch(/^\. To settle it, record turned alone 5 times more /);
+  });
+});
+
+test("an unsure drop also has the plan of its worst case", () => {
+  expect(settlingAdvice(compared(turned(3, 0, 5)))).toBe(
+    ". To settle it, record every case again next to these recordings (rungate record --cases --again), or turned alone 5 times more (rungate record --cases --case turned --trials 5 --again)",
+  );
 });
