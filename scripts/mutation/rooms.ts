@@ -20,7 +20,7 @@ export const rooms: Readonly<Record<string, MutatedRoom>> = {
   },
   baseline: {
     sources: ["src/gate/baseline/*.ts"],
-    tests: ["test/gate/*.test.ts", "test/gate/{baseline,compare}/**/*.test.ts", "test/github/**/*.test.ts"],
+    tests: ["test/gate/*.test.ts", "test/gate/{baseline,compare}/**/*.test.ts"],
   },
   provenance: {
     sources: [
