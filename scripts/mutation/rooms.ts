@@ -12,11 +12,19 @@ export const rooms: Readonly<Record<string, MutatedRoom>> = {
   },
   checks: {
     sources: ["src/gate/decide/*.ts"],
-    tests: ["test/gate/*.test.ts", "test/gate/{baseline,checks,compare,decide,job,measurement}/**/*.test.ts"],
+    tests: [
+      "test/gate/*.test.ts",
+      "test/gate/{checks,compare,decide,job,measurement}/**/*.test.ts",
+      "test/gate/baseline/earlier-runs.test.ts",
+    ],
   },
   comparison: {
     sources: ["src/gate/compare/*.ts"],
-    tests: ["test/gate/*.test.ts", "test/gate/{baseline,compare,decide}/**/*.test.ts"],
+    tests: [
+      "test/gate/*.test.ts",
+      "test/gate/{compare,decide}/**/*.test.ts",
+      "test/gate/baseline/{earlier-runs,history,level*}.test.ts",
+    ],
   },
   baseline: {
     sources: ["src/gate/baseline/*.ts"],
