@@ -22,8 +22,8 @@ export const rooms: Readonly<Record<string, MutatedRoom>> = {
     sources: ["src/gate/compare/*.ts"],
     tests: [
       "test/gate/*.test.ts",
-      "test/gate/{compare,decide}/**/*.test.ts",
-      "test/gate/baseline/{earlier-runs,history,level*}.test.ts",
+      "test/gate/{compare,decide,measure}/**/*.test.ts",
+      "test/gate/baseline/{earlier-runs,history,pool}.test.ts",
     ],
   },
   baseline: {
