@@ -3,7 +3,7 @@ import { limits } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { type Baseline, noBaseline } from "../gate/baseline/baseline.ts";
 import type { WorkflowRun } from "../gate/baseline/provenance.ts";
-import { changedSettings } from "../gate/compare/pair-cases.ts";
+import { changedSettings } from "../gate/compare/weakenings.ts";
 import type { Report } from "../report/report.ts";
 import { findBaseline } from "./baseline.ts";
 import type { GitHub } from "./client.ts";

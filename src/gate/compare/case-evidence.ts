@@ -4,14 +4,8 @@ import type { CaseComparison } from "../../report/comparison.ts";
 import type { Report } from "../../report/report.ts";
 import { gatingJudges } from "../../scorers/index.ts";
 import { baseRuns, type JudgedRun, judgedRuns } from "../baseline/baseline.ts";
-import {
-  type CasePair,
-  countRepeated,
-  isPaired,
-  type Pairing,
-  recordingsOf,
-  withoutOtherJudges,
-} from "./pair-cases.ts";
+import { type CasePair, countRepeated, isPaired, type Pairing, withoutOtherJudges } from "./pair-cases.ts";
+import { recordingsOf } from "./weakenings.ts";
 
 /** The runs of a case on both sides. */
 export interface Evidence {

@@ -27,15 +27,9 @@ import {
   sampleOf,
 } from "./case-evidence.ts";
 import { asIfFailed } from "./count-errors-as-failed.ts";
-import {
-  type CasePair,
-  goneCases,
-  isJudgedAlike,
-  judgedDifferently,
-  pairCases,
-  weakenings,
-} from "./pair-cases.ts";
+import { type CasePair, goneCases, isJudgedAlike, judgedDifferently, pairCases } from "./pair-cases.ts";
 import { testRegression } from "./regression-test.ts";
+import { weakenings } from "./weakenings.ts";
 
 type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "scorerVersions" | "settings" | "policy">;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { compare } from "../../../src/gate/compare/compare.ts";
-import type { ReportCase } from "../../../src/report/case.ts";
+import type { ReportCase, Trial } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
+import { TOO_LONG } from "../../../src/scorers/judge/visible-texts.ts";
 import { recorded, reportOf, scoring } from "../comparison/fixture.ts";
 
 const weakened = (head: Report, base: Report) => compare(head, base).comparison;
@@ -28,6 +29,17 @@ describe("settings of the workflow", () => {
       { name: "report-only", base: false, head: true },
       { name: "runs", base: ["x"], head: ["x", "z"] },
     ]);
+  });
+
+  test("are report-only alone beside those of a command line", () => {
+    expect(differing({ "report-only": true, runs: ["x"] }, null)).toEqual([
+      { name: "report-only", base: null, head: true },
+    ]);
+    expect(differing({ "report-only": false }, null)).toEqual([]);
+  });
+
+  test("may move from an input into the file", () => {
+    expect(differing({ "from-file": ["runs"] }, { "from-file": [] })).toEqual([]);
   });
 
   test("may be named like parts of a program", () => {
@@ -212,5 +224,74 @@ describe("required cases", () => {
   test("are named as the baseline knows them", () => {
     const head = reportOf([recorded("b", "x+", { ...changed, formerly: "a" })]);
     expect(touched(head, reportOf([recorded("a", "x+", required)]))).toEqual(["a"]);
+  });
+});
+
+describe("a judge that leaves out runs", () => {
+  type Outcome = Trial["scores"][string];
+  const SCORED: Outcome = { status: "scored", value: 1 };
+  const FAILED: Outcome = { status: "error", reason: "429" };
+  const NOT_ASKED: Outcome = { status: "not-assessed", reason: "no budget" };
+  const UNRECORDED: Outcome = { status: "not-assessed", reason: "no response", unrecorded: true };
+  const NOTHING: Outcome = { status: "not-assessed", reason: "no calls", nothingToMeasure: true };
+  const TOO_LONG_TEXT: Outcome = { status: "not-assessed", reason: `${TOO_LONG} for one question` };
+  const ends: Outcome = { status: "not-assessed", reason: `for one question: ${TOO_LONG}` };
+
+  function judgedCase(side: string, outcomes: readonly Outcome[], more: Trial["scores"] = {}): ReportCase {
+    const one = recorded("a", outcomes.map((_, at) => `${side}${at}+`).join(" "));
+    const trials = one.trials.map((trial, at) => ({
+      ...trial,
+      scores: { ...more, llm: outcomes[at] ?? SCORED },
+    }));
+    return { ...one, trials, scores: { llm: 1 } };
+  }
+
+  const lost = (now: readonly Outcome[], before: readonly Outcome[], more: Trial["scores"] = {}) =>
+    weakened(
+      reportOf([judgedCase("h", now, more)], {}, "gate: {scorers: [f1, llm]}"),
+      reportOf([judgedCase("b", before)]),
+    ).unscored;
+  const BY_FAULT = [{ scorer: "llm", cases: ["a"], byFault: true }];
+  const BY_CHOICE = [{ scorer: "llm", cases: ["a"] }];
+
+  test.each<[string, Outcome[], Outcome[], object[]]>([
+    ["none", [SCORED, SCORED], [SCORED, SCORED], []],
+    ["as many as before", [SCORED, FAILED], [NOT_ASKED, SCORED], []],
+    ["fewer than before", [SCORED, SCORED], [NOT_ASKED, SCORED], []],
+    ["one by its fault", [SCORED, FAILED], [SCORED, SCORED], BY_FAULT],
+    ["one that it was not asked about", [SCORED, NOT_ASKED], [SCORED, SCORED], BY_FAULT],
+    ["one without its texts", [SCORED, UNRECORDED], [SCORED, SCORED], BY_CHOICE],
+    ["one with nothing to judge", [SCORED, NOTHING], [SCORED, SCORED], BY_CHOICE],
+    ["one that is too long", [SCORED, TOO_LONG_TEXT], [SCORED, SCORED], BY_CHOICE],
+    ["one for a reason that ends like a long one", [SCORED, ends], [SCORED, SCORED], BY_FAULT],
+    ["one more by its fault, and one still unrecorded", [UNRECORDED, FAILED], [UNRECORDED, SCORED], BY_FAULT],
+    ["one more unrecorded, and one still by its fault", [UNRECORDED, FAILED], [SCORED, FAILED], BY_CHOICE],
+  ])("%s", (_what, now, before, expected) => {
+    expect(lost(now, before)).toEqual(expected);
+  });
+
+  test("of a recording that cannot be read is not counted: the integrity check names it", () => {
+    const broken = { code: SCORED, f1: FAILED };
+    expect(lost([FAILED, FAILED], [SCORED, SCORED], broken)).toEqual([]);
+  });
+});
+
+describe("a case with the name of one in quarantine", () => {
+  const quarantined = { quarantine: { reason: "flaky" } } as unknown as Partial<ReportCase>;
+  const renamed = (head: Partial<ReportCase>, base: Partial<ReportCase> = {}) =>
+    weakened(
+      reportOf([recorded("new", "x+", { formerly: "old", ...head })]),
+      reportOf([recorded("old", "y+", base)]),
+    ).renamedToQuarantine;
+
+  test("is named with what it was", () => {
+    expect(renamed(quarantined)).toEqual(["old → new"]);
+  });
+
+  test("is none where it decides, or was in quarantine before", () => {
+    expect(renamed({})).toBeUndefined();
+    expect(renamed(quarantined, quarantined)).toBeUndefined();
+    const same = weakened(reportOf([recorded("a", "x+", quarantined)]), reportOf([recorded("a", "y+")]));
+    expect(same.renamedToQuarantine).toBeUndefined();
   });
 });
