@@ -62,6 +62,27 @@ describe("several suites are one verdict", () => {
     );
   });
 
+  test("two suites are adjusted already", () => {
+    const [first] = judge(broken, steady) as [Report];
+    expect(suite(broken).verdict.result).toBe("fail");
+    expect(first.verdict.result).toBe("inconclusive");
+    expect(first.comparison?.suites).toMatchObject({ count: 2, p: expect.closeTo(0.0625, 12) });
+  });
+
+  test("all of them are not judged as one where one is red already, and only those that fell say so", () => {
+    const little: Compared = flips(12, 3);
+    const gone = { base: broken.base, head: ids(12).map((id, at) => tried(id, "h", at < 4 ? 0 : 3, 3)) };
+    const besideRed = judge(gone, little, little, little);
+    expect(besideRed.map((report) => findingOf(report, "suites"))).toEqual(Array(4).fill(undefined));
+    const besideSteady = judge(steady, little, little, little);
+    expect(besideSteady.map((report) => findingOf(report, "suites") !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   test("a label accepts what all of them together show", () => {
     const accepted = { ...flips(12, 3), more: { accepted: { by: "ann" } } };
     const [first] = judge(accepted, accepted, accepted) as [Report];

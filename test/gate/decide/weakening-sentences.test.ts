@@ -271,13 +271,20 @@ const states: [string, Changes][] = [
     { compared: { judgedOtherwise: { scorers: ["llm"], cases: 2, head: ["gpt-5"], base: ["gpt-4o"] } } },
   ],
   ["another version of a scorer", { compared: { scorerVersions: [{ scorer: "f1", base: 1, head: 2 }] } }],
-  [
-    "an accepted change",
-    { compared: { settings: [difference("trials", 3, 1)] }, accepted: { by: "ann" } },
-  ],
+  ["an accepted change", { compared: { settings: [difference("trials", 3, 1)] }, accepted: { by: "ann" } }],
 ];
 
 test("each weakening has its sentences", async () => {
   const texts = states.map(([name, changes]) => `# ${name}\n${findingOf(changes)}`);
   await expect(`${texts.join("\n\n")}\n`).toMatchFileSnapshot("../../golden/lines/weakening-states.txt");
+});
+
+test("the worst case that is named is a changed one, because no other check covers it", () => {
+  const failed = (id: string, more: Partial<CaseComparison>) => ({
+    ...changed(id, bad, more),
+    trials: caseOf(id, bad, {}, { brokenRules: [{ rule: "atMost", message: `${id} called pay twice` }] })
+      .trials,
+  });
+  const cases = [failed("other", { state: "comparable" }), failed("edited", {})];
+  expect(findingOf({ cases })).toMatch(/ · worst case edited: rule atMost: edited called pay twice · /);
 });
