@@ -1,7 +1,7 @@
 import { oneLine } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { shorten } from "../core/text.ts";
-import { whyItFails } from "../gate/decide/checks.ts";
+import { whyItFails } from "../gate/decide/worst-case-text.ts";
 import type { ReportCase } from "../report/case.ts";
 import { caseLabel } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";

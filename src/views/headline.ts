@@ -2,10 +2,10 @@ import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { member } from "../core/json.ts";
 import { counted, percent, shorten } from "../core/text.ts";
 import { brokenAsOnBase } from "../gate/baseline/base-expectations.ts";
-import { whyItFails } from "../gate/decide/checks.ts";
 import { measureLine } from "../gate/decide/measure-check.ts";
 import { noWorseText, worseText } from "../gate/decide/model-switch.ts";
 import { decideRegression } from "../gate/decide/regression-outcome.ts";
+import { whyItFails } from "../gate/decide/worst-case-text.ts";
 import type { ReportCase } from "../report/case.ts";
 import {
   caseLabel,

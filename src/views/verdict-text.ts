@@ -1,7 +1,7 @@
 import { CONFIG_FILE } from "../config/policy.ts";
 import { commitName, counted, percent } from "../core/text.ts";
-import { whyItFails } from "../gate/decide/checks.ts";
 import { isNews, measureLine, measureStates } from "../gate/decide/measure-check.ts";
+import { whyItFails } from "../gate/decide/worst-case-text.ts";
 import type { ReportCase } from "../report/case.ts";
 import { caseLabel, decidingCases } from "../report/cases.ts";
 import type { Report, Verdict } from "../report/report.ts";

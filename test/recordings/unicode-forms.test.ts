@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyItFails } from "../../src/gate/decide/checks.ts";
+import { whyItFails } from "../../src/gate/decide/worst-case-text.ts";
 import { reportOn } from "../workspace.ts";
 
 const composed = "café";

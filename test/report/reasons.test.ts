@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { JsonObject } from "../../src/core/json.ts";
-import { whyItFails } from "../../src/gate/decide/checks.ts";
+import { whyItFails } from "../../src/gate/decide/worst-case-text.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import type { ReportOutcome, Trial } from "../../src/report/case.ts";
 import { type DecidingScorers, reasonsOf } from "../../src/report/reasons.ts";

@@ -10,7 +10,7 @@ import type { ScoredSuite } from "../../report/scored-suite.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
 import { version } from "../../version.ts";
 import { isPaired } from "../compare/pair-cases.ts";
-import { whyItFails } from "../decide/checks.ts";
+import { whyItFails } from "../decide/worst-case-text.ts";
 import { fingerprintOf } from "../score/fingerprint.ts";
 import { isKeptFromAny, passes } from "../score/passes.ts";
 import type { Baseline } from "./baseline.ts";

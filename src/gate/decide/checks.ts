@@ -4,7 +4,7 @@ import { limits } from "../../core/limits.ts";
 import { nearestName, type Problem, placeText } from "../../core/problems.ts";
 import { mean } from "../../core/statistics/summary.ts";
 import { apart, counted, groupBy, joined, listed, shorten } from "../../core/text.ts";
-import type { ReportCase, ReportOutcome, Trial } from "../../report/case.ts";
+import type { ReportCase, ReportOutcome } from "../../report/case.ts";
 import {
   caseLabel,
   casesToTell,
@@ -18,19 +18,12 @@ import {
   worstBy,
   worstCases,
 } from "../../report/cases.ts";
-import {
-  brokenRuleTexts,
-  type DecidingScorers,
-  insteadText,
-  type Reason,
-  reasonsOf,
-  textReasons,
-  unscoredReason,
-} from "../../report/reasons.ts";
+import { brokenRuleTexts } from "../../report/reasons.ts";
 import type { Report, ReportProblem, VerdictResult } from "../../report/report.ts";
 import { areAllowed, runErrorProblems, runErrorsOf } from "../../report/run-errors.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { refusedText } from "./run-errors.ts";
+import { reasonText, SHOWN_REASON, worstByText, worstCaseText } from "./worst-case-text.ts";
 
 /** The check of required cases: any failing run fails the gate, without statistics. */
 export const required: GateCheck = {
@@ -256,7 +249,7 @@ export const rules: GateCheck = {
       ...broken.slice(0, SHOWN_RULES),
       more > 0 ? `${counted(more, "more broken rule")}` : "",
       uncalled.length > 0
-        ? `everyTool: no run calls ${listed(uncalled.map((name) => shorten(name, SHOWN)))}`
+        ? `everyTool: no run calls ${listed(uncalled.map((name) => shorten(name, SHOWN_REASON)))}`
         : "",
     );
     return {
@@ -342,68 +335,6 @@ function olderBaseline({ why, isUnderWay }: OlderBaseline, reason: string): Find
 }
 
 type OlderBaseline = NonNullable<Report["baseline"]["instead"]>;
-
-const SHOWN = 160;
-
-/** Returns the first reason of a case's first failing run, such as `book_flight date: expected "2026-06-12", got "2026-06-05"`. */
-export function whyItFails(
-  { trials }: Pick<ReportCase, "trials">,
-  policy: DecidingScorers,
-): string | undefined {
-  for (const trial of trials) {
-    const why = trial.pass === false ? mainReason(trial, policy) : undefined;
-    if (why !== undefined) return `${why}${nearestText(trial)}`;
-  }
-  return undefined;
-}
-
-function mainReason(trial: Trial, policy: DecidingScorers): string | undefined {
-  const reasons = reasonsOf(trial, policy);
-  const instead = reasons[0]?.subject === "missing" ? insteadText(trial) : undefined;
-  return instead === undefined ? firstOf(reasons) : shorten(instead, SHOWN);
-}
-
-function nearestText({ variant }: Pick<Trial, "variant">): string {
-  return variant === undefined ? "" : ` (nearest to ${shorten(variant, limits.shownName)})`;
-}
-
-function whyNotPassed(reportCase: ReportCase, policy: DecidingScorers): string | undefined {
-  const unscored = (status: "error" | "not-assessed") =>
-    reportCase.trials
-      .filter(({ pass }) => pass === null)
-      .flatMap((trial) => unscoredReason(trial, status, policy) ?? [])
-      .map((reason) => shorten(`not assessed: ${reason}`, SHOWN))[0];
-  return whyItFails(reportCase, policy) ?? unscored("error") ?? unscored("not-assessed");
-}
-
-/** Returns the case with its reason, such as `worst case book-flight: date: expected …`; "" without a case. */
-export function worstCaseText(reportCase: ReportCase | undefined, policy: DecidingScorers): string {
-  return reportCase === undefined ? "" : worstCaseSentence(reportCase, whyNotPassed(reportCase, policy));
-}
-
-/** Uses the reason for an imperfect score, because the runs may pass: `worst case refund: toxicity "You fool"`. */
-function worstByText(reportCase: ReportCase | undefined, scorer: string, policy: DecidingScorers): string {
-  if (reportCase === undefined) return "";
-  const reasons = reportCase.trials.map((trial) =>
-    scorerNamed(scorer).isRequested ? textReasons(trial, scorer) : reasonsOf(trial, policy),
-  );
-  return worstCaseSentence(reportCase, firstOf(reasons.flat()));
-}
-
-/** Returns the first case's reason as the end of a sentence: `: date: expected …`, or `; book-flight: date: expected …`. */
-export function reasonText([first, another]: readonly ReportCase[], policy: DecidingScorers): string {
-  const why = first && whyNotPassed(first, policy);
-  if (why === undefined) return "";
-  return another === undefined ? `: ${why}` : `; ${caseLabel(first as ReportCase)}: ${why}`;
-}
-
-function worstCaseSentence(reportCase: ReportCase, why: string | undefined): string {
-  return `worst case ${caseLabel(reportCase)}${why === undefined ? "" : `: ${why}`}`;
-}
-
-function firstOf([reason]: readonly Reason[]): string | undefined {
-  return reason === undefined ? undefined : shorten(`${reason.subject} ${reason.text}`, SHOWN);
-}
 
 export const assessed: GateCheck = {
   name: "assessed",

@@ -12,14 +12,7 @@ import {
 } from "../../report/cases.ts";
 import type { Change, Comparison } from "../../report/comparison.ts";
 import type { Report } from "../../report/report.ts";
-import {
-  type GateCheck,
-  reasonText,
-  type TitledFinding,
-  unlessAccepted,
-  whyItFails,
-  worstCaseText,
-} from "./checks.ts";
+import { type GateCheck, type TitledFinding, unlessAccepted } from "./checks.ts";
 import { PLAN_ALPHA } from "./failures-needed.ts";
 import {
   decideRegression,
@@ -29,6 +22,7 @@ import {
   type RegressionOutcome,
 } from "./regression-outcome.ts";
 import { settlingAdvice } from "./second-look.ts";
+import { reasonText, whyItFails, worstCaseText } from "./worst-case-text.ts";
 
 type RegressionRule = Report["policy"]["gate"]["regression"];
 

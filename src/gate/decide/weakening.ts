@@ -9,8 +9,9 @@ import type { Report, VerdictResult } from "../../report/report.ts";
 import { decidingJudges, gatingJudges } from "../../scorers/index.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { brokenAsOnBase } from "../baseline/base-expectations.ts";
-import { type GateCheck, unlessAccepted, worstCaseText } from "./checks.ts";
+import { type GateCheck, unlessAccepted } from "./checks.ts";
 import { directionOf } from "./policy-direction.ts";
+import { worstCaseText } from "./worst-case-text.ts";
 
 interface WeakeningResult {
   result: VerdictResult;
