@@ -1,24 +1,16 @@
 import { yamlText } from "../../core/escape.ts";
-import { type Json, jsonText, type RecordDifference } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { counted, joined, listed, shorten } from "../../core/text.ts";
 import type { ReportCase } from "../../report/case.ts";
 import { caseLabel, casesToTell, decidingCases } from "../../report/cases.ts";
 import type { CaseComparison, Comparison } from "../../report/comparison.ts";
 import type { Report, VerdictResult } from "../../report/report.ts";
-import { decidingJudges, gatingJudges } from "../../scorers/index.ts";
+import { gatingJudges } from "../../scorers/index.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { brokenAsOnBase } from "../baseline/base-expectations.ts";
 import { type GateCheck, unlessAccepted } from "./checks.ts";
-import { directionOf } from "./policy-direction.ts";
+import { differingText, pendingPolicy, policyOfBase, type WeakeningResult } from "./policy-changes.ts";
 import { worstCaseText } from "./worst-case-text.ts";
-
-interface WeakeningResult {
-  result: VerdictResult;
-  sentence: string;
-  /** The sentence includes the reason. */
-  saysWhy?: boolean;
-}
 
 /** Above this share of changed or gone cases a review is needed; from `from` cases on, only above `cases` cases. */
 const MOST_TOUCHED = { share: 0.1, cases: 2, from: 20 };
@@ -54,9 +46,9 @@ export const weakening: GateCheck = {
             ...unscored(measured, comparison),
             ...otherJudge(measured, comparison),
             ...otherVersions(comparison),
-            ...policy(comparison),
+            ...policyOfBase(comparison),
           ];
-    const parts = [...suitesLeftOut(measured), ...compared, ...pending(measured)];
+    const parts = [...suitesLeftOut(measured), ...compared, ...pendingPolicy(measured)];
     const [worst, ...others] = ["fail", "inconclusive", "pass"].flatMap((result) =>
       parts.filter((part) => part.result === result),
     );
@@ -240,61 +232,6 @@ function hinted({ policy }: Report, { hintedTools }: Comparison): WeakeningResul
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-/** The comparison does not know who changed the policy, so a difference is only shown. */
-function policy({ policyDiffers, policyChanges }: Comparison): WeakeningResult[] {
-  // A new margin asks something of this report, and changes nothing of the baseline.
-  const isMargin = ({ name, base }: RecordDifference) =>
-    name.startsWith("switch.") && (base ?? null) === null;
-  const isOnlyMargin = policyChanges.length > 0 && policyChanges.every(isMargin);
-  if (!policyDiffers || isOnlyMargin) return [];
-  const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differingText), 3)}`;
-  return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
-}
-
-/** A pending policy decides nothing until it is merged, but its `redact` rules apply already. */
-function pending({ policy }: Report): WeakeningResult[] {
-  if (policy.source === "head")
-    return [
-      { result: "pass", sentence: "this pull request adds the policy, and the policy already applies to it" },
-    ];
-  if (!policy.changed) return [];
-  const hidden = addedRedactRules(policy);
-  const others = policy.pending.filter(({ name }) => name !== "redact" || hidden.length === 0);
-  const parts: WeakeningResult[] = pendingSentences(others).map((sentence) => ({ result: "pass", sentence }));
-  if (hidden.length === 0) return parts;
-  const rules = listed(
-    hidden.map((rule) => shorten(rule, limits.shownName)),
-    3,
-  );
-  const isDeciding = decidingJudges(policy.gate).length > 0;
-  const sentence = isDeciding
-    ? `this pull request hides more from the judge that decides here: ${rules}`
-    : `what the policy also hides is hidden already: ${rules}`;
-  return [...parts, { result: isDeciding ? policy.gate.weakening : "pass", sentence }];
-}
-
-/** Loosened settings come first, because a reviewer must not miss them. */
-function pendingSentences(changes: readonly RecordDifference[]): string[] {
-  const words = [
-    { direction: -1, what: "this pull request loosens the policy" },
-    { direction: 1, what: "this pull request tightens the policy" },
-    { direction: 0, what: "the policy is changed here" },
-  ];
-  const sentences = words.flatMap(({ direction, what }) => {
-    const matching = changes.filter((change) => directionOf(change) === direction);
-    return matching.length === 0
-      ? []
-      : [`${what}, which is not in force yet: ${listed(matching.map(differingText), 3)}`];
-  });
-  return sentences.length > 0 ? sentences : ["the policy is changed here, which is not in force yet"];
-}
-
-function addedRedactRules({ pending }: Report["policy"]): string[] {
-  const { base = [], head = [] } = pending.find(({ name }) => name === "redact") ?? {};
-  const [before, now] = [base, head].map((rules) => (Array.isArray(rules) ? rules.map(String) : []));
-  return (now ?? []).filter((rule) => !(before ?? []).includes(rule));
-}
-
 function removed(
   { totals, baselineEligible }: Report,
   { removed, baseCases }: Comparison,
@@ -413,11 +350,4 @@ function otherVersions({ scorerVersions = [] }: Comparison): WeakeningResult[] {
     result: "pass",
     sentence: `${scorer} counts otherwise here (version ${head}) than on the base (version ${base}): the base's outcome is compared as it was recorded`,
   }));
-}
-
-/** `report-only is true, was false` */
-function differingText({ name, base, head }: RecordDifference): string {
-  const shown = (value: unknown) =>
-    value === null || value === undefined ? "not set" : shorten(jsonText(value as Json), limits.shownValue);
-  return `${name} is ${shown(head)}, was ${shown(base)}`;
 }
