@@ -19,10 +19,10 @@ import type { StatedUsage } from "../../reading/usage.ts";
 import { askedWith } from "../../reading/usage-dialects.ts";
 import type { Run } from "../../run.ts";
 import { type CodexSession, codexSessionIn } from "./codex-session.ts";
+import { ItemReader } from "./openai-item-reader.ts";
 import {
   areItems,
   asResponsesItem,
-  ItemReader,
   idOf,
   isCall,
   isOwnItem,
