@@ -318,7 +318,7 @@ const commands = [
     {
         name: "demo",
         summary: "gate an example suite twice, red and green, and write both reports as pages",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 94006))).addDemo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 94006))).addDemo,
     },
     {
         name: "init",
@@ -328,22 +328,22 @@ const commands = [
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(3729), __webpack_require__.e(4358)]).then(__webpack_require__.bind(__webpack_require__, 14358))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(3729), __webpack_require__.e(5345)]).then(__webpack_require__.bind(__webpack_require__, 35345))).addRecord,
     },
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(1479)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(1479)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7291), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(3568), __webpack_require__.e(9772), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(2689), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7291), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(3568), __webpack_require__.e(9772), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(2689), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "doctor",
@@ -358,13 +358,13 @@ const commands = [
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(1479)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(1479)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
     },
     {
         name: "compare",
         isRare: true,
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3476), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2357), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
     },
     {
         name: "trend",
@@ -376,19 +376,19 @@ const commands = [
         name: "plan",
         isRare: true,
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(6120)]).then(__webpack_require__.bind(__webpack_require__, 66120))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(6120)]).then(__webpack_require__.bind(__webpack_require__, 66120))).addPlan,
     },
     {
         name: "challenge",
         isRare: true,
         summary: "break the recorded runs in known ways and show which breaks the gate would miss: exit 0, 1 below challenge.floor, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(8098)]).then(__webpack_require__.bind(__webpack_require__, 58098))).addChallenge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(8098)]).then(__webpack_require__.bind(__webpack_require__, 58098))).addChallenge,
     },
     {
         name: "calibrate",
         isRare: true,
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3476), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(3670)]).then(__webpack_require__.bind(__webpack_require__, 33670))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(3670)]).then(__webpack_require__.bind(__webpack_require__, 33670))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
@@ -537,7 +537,7 @@ const fileViews = [
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3476), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2357), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
     },
 ];
 

@@ -4319,7 +4319,7 @@ function parentOf(schema) {
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
 /* harmony import */ var _compare_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99404);
-/* harmony import */ var _decide_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67562);
+/* harmony import */ var _decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37421);
 /* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16815);
 /* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97578);
 
@@ -4377,7 +4377,7 @@ function asOnBase(onBaseTrials, policy) {
         return undefined;
     const trials = onBaseTrials.map((trial) => ({ ...trial, pass: (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(trial, policy) }));
     const counted = trials.filter(({ pass, scores }) => pass !== null || (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .isKeptFromAny */ .DD)(scores, policy.gate));
-    const why = (0,_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)({ trials }, policy);
+    const why = (0,_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)({ trials }, policy);
     return {
         passed: counted.filter(({ pass }) => pass).length,
         trials: counted.length,
@@ -4661,30 +4661,24 @@ function lengthOf(value) {
 /* harmony export */   LU: () => (/* binding */ goneCases),
 /* harmony export */   Q6: () => (/* binding */ pairCases),
 /* harmony export */   SJ: () => (/* binding */ judgedDifferently),
-/* harmony export */   Sb: () => (/* binding */ changedSettings),
 /* harmony export */   W4: () => (/* binding */ isJudgedAlike),
 /* harmony export */   b: () => (/* binding */ withoutOtherJudges),
 /* harmony export */   eE: () => (/* binding */ isPaired),
-/* harmony export */   es: () => (/* binding */ recordingsOf),
 /* harmony export */   n4: () => (/* binding */ retirements),
-/* harmony export */   rm: () => (/* binding */ weakenings),
 /* harmony export */   vY: () => (/* binding */ areJudgedBySame)
 /* harmony export */ });
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84159);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90564);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3661);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24714);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68541);
-/* harmony import */ var _measure_rules_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12722);
-/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16815);
-/* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97578);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
+/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84159);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68541);
+/* harmony import */ var _measure_rules_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12722);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16815);
+/* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97578);
 
 
 
@@ -4697,106 +4691,6 @@ function lengthOf(value) {
 
 
 
-
-
-
-function weakenings(head, base, pairing, deciding) {
-    const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
-    return {
-        settings: changedSettings(head.settings, base.settings),
-        policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
-        policyChanges: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .demandsOf */ .wu)(base.policy)),
-        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
-        takenOut: takenOut(deciding),
-        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(head.cases), decidingThere(base.cases, pairing)),
-        ...renamedToQuarantine(pairing),
-        requiredTouched: requiredTouched(pairing, required),
-    };
-}
-function renamedToQuarantine({ pairs }) {
-    const names = pairs.flatMap(({ head, base }) => {
-        const isRenamed = base !== undefined && base.id !== head.id;
-        return isRenamed && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decides */ .yN)(base) && !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decides */ .yN)(head) ? [`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(base)} → ${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(head)}`] : [];
-    });
-    return names.length === 0 ? {} : { renamedToQuarantine: names };
-}
-function changedSettings(head, base) {
-    if (head === null)
-        return [];
-    if (base === null)
-        return head["report-only"] === true ? [{ name: "report-only", base: null, head: true }] : [];
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)(head, base).filter(({ name }) => name !== "from-file");
-}
-function takenOut(pairs) {
-    return pairs.flatMap(({ head, base }) => {
-        if (base === undefined || head.source === "none")
-            return [];
-        const [now, before] = [recordingsOf(head), recordingsOf(base)];
-        return now < before ? [`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
-    });
-}
-function recordingsOf({ trials }) {
-    const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
-    return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
-}
-function decidingThere(base, { pairs }) {
-    const silent = new Set(pairs.flatMap((pair) => ((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decides */ .yN)(pair.head) ? [] : (pair.base ?? []))));
-    return base.filter((reportCase) => !silent.has(reportCase));
-}
-function hintedTools(head, base) {
-    const toolsOf = (cases) => new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
-    const before = toolsOf(base);
-    return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
-}
-function unscored(scorer, pairs) {
-    const lost = pairs.flatMap(({ head, base, state }) => {
-        if (base === undefined || state === "changed" || head.source === "none")
-            return [];
-        const wasMeasured = (base.scores[scorer] ?? null) !== null;
-        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(scorer).isRequested || head.trials.some((trial) => isUnrecorded(trial, scorer));
-        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
-            const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
-            return isLost ? [{ name: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(head), byFault }] : [];
-        }
-        const isBroken = head.trials.some((trial) => !trial.couldNotRun && trial.scores[scorer]?.status === "error") ||
-            head.trials.every(({ couldNotRun }) => couldNotRun);
-        const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
-        return isGone ? [{ name: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
-    });
-    const [faults, others] = [true, false].map((byFault) => lost.filter((entry) => entry.byFault === byFault).map(({ name }) => name));
-    return [
-        ...(others.length === 0 ? [] : [{ scorer, cases: others }]),
-        ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true }]),
-    ];
-}
-function unfit({ trials }, scorer) {
-    return trials.filter(({ scores }) => {
-        const outcome = scores[scorer];
-        if (outcome?.status !== "not-assessed")
-            return false;
-        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_9__/* .TOO_LONG */ .ch);
-    }).length;
-}
-function leftOut({ trials }, scorer) {
-    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
-    return trials.filter((trial) => isRead(trial) && trial.scores[scorer]?.status !== "scored").length;
-}
-function isUnrecorded({ scores }, scorer) {
-    const outcome = scores[scorer];
-    return outcome?.status === "not-assessed" && outcome.unrecorded === true;
-}
-function requiredTouched({ pairs, removed, retired }, requiredIds) {
-    const isRequired = (reportCase) => reportCase.required === true || requiredIds.has(reportCase.id);
-    const touched = pairs.flatMap(({ head, base, state }) => {
-        if (base === undefined)
-            return [];
-        const isDropped = base.required === true && !isRequired(head);
-        return state === "changed" || isDropped ? [base] : [];
-    });
-    const gone = [...removed, ...retired.map((entry) => entry.gone)];
-    return [...touched, ...gone].filter(isRequired).map(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ);
-}
 function isJudgedAlike(head, base, scorer) {
     const here = judgesOf(head, scorer);
     if (here.length === 0)
@@ -4825,7 +4719,7 @@ function judgedDifferently(pairs) {
     const apart = new Set(differing.flatMap(({ scorers }) => scorers));
     return {
         cases: differing.length,
-        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
+        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
         base: all("base"),
         head: all("head"),
     };
@@ -4842,16 +4736,16 @@ function withoutOtherJudges(pair, policy) {
         ...reportCase,
         trials: reportCase.trials.map((trial) => ({
             ...trial,
-            pass: (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_14__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
+            pass: (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_11__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
         })),
         pool: [],
     });
     const [here, there] = [withoutApart(head), withoutApart(base)];
-    const isKnown = [here, there].every(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedRuns */ .E8)(trials).length > 0);
+    const isKnown = [here, there].every(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedRuns */ .E8)(trials).length > 0);
     return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
 }
 function judgedApart(head, base) {
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
 }
 function gates({ gate }, scorer) {
     return gate.scorers.some((id) => id === scorer);
@@ -4859,7 +4753,7 @@ function gates({ gate }, scorer) {
 function judgesOf({ trials }, scorer) {
     const judges = new Set();
     for (const trial of trials)
-        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedByFor */ ._w)(trial, scorer))
+        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedByFor */ ._w)(trial, scorer))
             judges.add(judge);
     return [...judges].sort();
 }
@@ -4894,23 +4788,23 @@ function pairCases(head, base, retired) {
 function predecessorOf({ formerly: id, tags }, byKey, present) {
     if (id === undefined)
         return undefined;
-    const key = (0,_report_case_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags);
+    const key = (0,_report_case_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(id, tags);
     return present.has(key) ? undefined : byKey.get(key);
 }
 function byRulesAlone(base) {
     const undeclared = new Map(base.flatMap((reportCase) => (reportCase.source === "none" ? [[keyOf(reportCase), reportCase]] : [])));
     return (reportCase) => {
-        const before = reportCase.source === "none" && (0,_measure_rules_state_js__WEBPACK_IMPORTED_MODULE_12__/* .hasRules */ .w0)(reportCase) ? undeclared.get(keyOf(reportCase)) : undefined;
-        return before !== undefined && (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpectedAlike */ .Lk)(reportCase, before) ? before : undefined;
+        const before = reportCase.source === "none" && (0,_measure_rules_state_js__WEBPACK_IMPORTED_MODULE_9__/* .hasRules */ .w0)(reportCase) ? undeclared.get(keyOf(reportCase)) : undefined;
+        return before !== undefined && (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .isExpectedAlike */ .Lk)(reportCase, before) ? before : undefined;
     };
 }
 function stateOf(head, base) {
     if (head.source === "none" && base.source !== "none")
         return "unassessed";
-    if (!(0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpectedAlike */ .Lk)(head, base))
+    if (!(0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .isExpectedAlike */ .Lk)(head, base))
         return "changed";
-    const before = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedRuns */ .E8)(base.trials);
-    const now = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedRuns */ .E8)(head.trials);
+    const before = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedRuns */ .E8)(base.trials);
+    const now = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedRuns */ .E8)(head.trials);
     if (now.length === 0 || before.length === 0)
         return "unassessed";
     const recordings = new Set(before.map(({ hash }) => hash));
@@ -4942,14 +4836,14 @@ function contentKey({ content, pass }) {
     return content === undefined ? undefined : `${content} ${pass}`;
 }
 function retirements(retired) {
-    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(retired, ({ id }) => id);
+    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(retired, ({ id }) => id);
     return (reportCase) => [...(byId.get(reportCase.id) ?? []), ...(byId.get(undefined) ?? [])].find((entry) => matchesTags(entry, reportCase));
 }
 function matchesTags({ tags = {} }, reportCase) {
     return Object.entries(tags).every(([name, value]) => reportCase.tags[name] === value);
 }
 function keyOf({ id, tags }) {
-    return (0,_report_case_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags);
+    return (0,_report_case_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(id, tags);
 }
 function goneCases({ pairs, removed, retired }, head) {
     const baseCases = [
@@ -4958,21 +4852,21 @@ function goneCases({ pairs, removed, retired }, head) {
         ...pairs.flatMap(({ base }) => base ?? []),
     ];
     const mistaken = unknownIds(head, baseCases);
-    const compared = removed.length * mistaken.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.namesCompared ? mistaken : [];
+    const compared = removed.length * mistaken.length <= _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.namesCompared ? mistaken : [];
     const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
-    const byFingerprint = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(added, ({ fingerprint }) => fingerprint);
+    const byFingerprint = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(added, ({ fingerprint }) => fingerprint);
     const recorded = new Map(pairs.map(({ head }) => [head.id, head]));
     return {
         removed: removed.map((reportCase) => {
             const alike = byFingerprint.get(reportCase.fingerprint) ?? [];
             const hint = whereItWent(reportCase, alike, recorded.get(reportCase.id)) ?? misspelt(reportCase, compared);
-            return { id: reportCase.id, tags: reportCase.tags, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .sw)({ hint }) };
+            return { id: reportCase.id, tags: reportCase.tags, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ hint }) };
         }),
         retired: retired.map(({ gone: { id, tags, fingerprint }, reason }) => {
             const failing = byFingerprint
                 .get(fingerprint)
                 ?.find(({ passRate }) => passRate !== null && passRate < 1);
-            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(failing) }) };
+            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(failing) }) };
         }),
     };
 }
@@ -4993,7 +4887,7 @@ function unknownIds({ cases, retired }, baseCases) {
     return declared.flatMap((id) => (id === undefined || ids.has(id) ? [] : [id]));
 }
 function misspelt({ id }, mistaken) {
-    const name = (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(id, mistaken);
+    const name = (0,_core_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(id, mistaken);
     return name === undefined ? undefined : `"${name}" is declared gone: is that the same name misspelt?`;
 }
 
@@ -5004,16 +4898,13 @@ function misspelt({ id }, mistaken) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $u: () => (/* binding */ worstCaseText),
 /* harmony export */   O3: () => (/* binding */ unlessAccepted),
 /* harmony export */   Pr: () => (/* binding */ RESULTS),
 /* harmony export */   _Z: () => (/* binding */ baseline),
 /* harmony export */   a1: () => (/* binding */ assessed),
 /* harmony export */   aO: () => (/* binding */ rules),
-/* harmony export */   hE: () => (/* binding */ whyItFails),
 /* harmony export */   me: () => (/* binding */ integrity),
 /* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   uV: () => (/* binding */ reasonText),
 /* harmony export */   yX: () => (/* binding */ floors)
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
@@ -5027,6 +4918,8 @@ function misspelt({ id }, mistaken) {
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
 /* harmony import */ var _run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31428);
+/* harmony import */ var _worst_case_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37421);
+
 
 
 
@@ -5057,7 +4950,7 @@ const required = {
         const sentences = [
             ...(failing.length > 0
                 ? [
-                    `required and not passed by every run: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(failing.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ))}${reasonText(failing, policy)}`,
+                    `required and not passed by every run: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(failing.map(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ))}${(0,_worst_case_text_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonText */ .uV)(failing, policy)}`,
                 ]
                 : []),
             ...(absent.length > 0
@@ -5191,8 +5084,8 @@ function unjudgedText(name, scores) {
 function worstText(name = _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_RATE_BOUND */ .Co, { cases, policy }) {
     const worse = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(name).isRequested ? undefined : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worseCases */ .cb)({ cases })[0]?.reportCase;
     if (worse === undefined && name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_RATE_BOUND */ .Co)
-        return worstByText((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstBy */ .pE)(name, cases), name, policy);
-    return worstCaseText(worse ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCases */ .I1)({ cases })[0], policy);
+        return (0,_worst_case_text_js__WEBPACK_IMPORTED_MODULE_11__/* .worstByText */ .uB)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstBy */ .pE)(name, cases), name, policy);
+    return (0,_worst_case_text_js__WEBPACK_IMPORTED_MODULE_11__/* .worstCaseText */ .$u)(worse ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCases */ .I1)({ cases })[0], policy);
 }
 function titleOf(kinds) {
     if (!kinds.includes("ceiling"))
@@ -5210,7 +5103,7 @@ const rules = {
             return undefined;
         const more = broken.length - SHOWN_RULES;
         const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(...broken.slice(0, SHOWN_RULES), more > 0 ? `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, "more broken rule")}` : "", uncalled.length > 0
-            ? `everyTool: no run calls ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(uncalled.map((name) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SHOWN)))}`
+            ? `everyTool: no run calls ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(uncalled.map((name) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, _worst_case_text_js__WEBPACK_IMPORTED_MODULE_11__/* .SHOWN_REASON */ .pn)))}`
             : "");
         return {
             result: gate.rules === "fail" || gate.budgets === "fail" ? "fail" : "pass",
@@ -5226,7 +5119,7 @@ const baseline = {
     countsOnBase: true,
     check(measured) {
         const { state, reason, isWhole, instead } = measured.baseline;
-        const worst = worstCaseText((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesToTell */ ._A)(measured)[0], measured.policy);
+        const worst = (0,_worst_case_text_js__WEBPACK_IMPORTED_MODULE_11__/* .worstCaseText */ .$u)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesToTell */ ._A)(measured)[0], measured.policy);
         switch (state) {
             case "none":
                 return undefined;
@@ -5274,51 +5167,6 @@ function olderBaseline({ why, isUnderWay }, reason) {
         message: `${why}, so the comparison is with an older report, ${reason}`,
         numbers: {},
     };
-}
-const SHOWN = 160;
-function whyItFails({ trials }, policy) {
-    for (const trial of trials) {
-        const why = trial.pass === false ? mainReason(trial, policy) : undefined;
-        if (why !== undefined)
-            return `${why}${nearestText(trial)}`;
-    }
-    return undefined;
-}
-function mainReason(trial, policy) {
-    const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy);
-    const instead = reasons[0]?.subject === "missing" ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .insteadText */ .Sp)(trial) : undefined;
-    return instead === undefined ? firstOf(reasons) : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(instead, SHOWN);
-}
-function nearestText({ variant }) {
-    return variant === undefined ? "" : ` (nearest to ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(variant, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName)})`;
-}
-function whyNotPassed(reportCase, policy) {
-    const unscored = (status) => reportCase.trials
-        .filter(({ pass }) => pass === null)
-        .flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unscoredReason */ .If)(trial, status, policy) ?? [])
-        .map((reason) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(`not assessed: ${reason}`, SHOWN))[0];
-    return whyItFails(reportCase, policy) ?? unscored("error") ?? unscored("not-assessed");
-}
-function worstCaseText(reportCase, policy) {
-    return reportCase === undefined ? "" : worstCaseSentence(reportCase, whyNotPassed(reportCase, policy));
-}
-function worstByText(reportCase, scorer, policy) {
-    if (reportCase === undefined)
-        return "";
-    const reasons = reportCase.trials.map((trial) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isRequested ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .textReasons */ .Pe)(trial, scorer) : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy));
-    return worstCaseSentence(reportCase, firstOf(reasons.flat()));
-}
-function reasonText([first, another], policy) {
-    const why = first && whyNotPassed(first, policy);
-    if (why === undefined)
-        return "";
-    return another === undefined ? `: ${why}` : `; ${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first)}: ${why}`;
-}
-function worstCaseSentence(reportCase, why) {
-    return `worst case ${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(reportCase)}${why === undefined ? "" : `: ${why}`}`;
-}
-function firstOf([reason]) {
-    return reason === undefined ? undefined : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(`${reason.subject} ${reason.text}`, SHOWN);
 }
 const assessed = {
     name: "assessed",
@@ -5924,6 +5772,75 @@ function allowedText({ errors, runs, bound, first }) {
 function exampleText(trial) {
     const { file, line, index } = trial;
     return `${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)({ file, index, ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ line }) })}${(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .runErrorText */ .JD)(trial)}`;
+}
+
+
+/***/ }),
+
+/***/ 37421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ worstCaseText),
+/* harmony export */   hE: () => (/* binding */ whyItFails),
+/* harmony export */   pn: () => (/* binding */ SHOWN_REASON),
+/* harmony export */   uB: () => (/* binding */ worstByText),
+/* harmony export */   uV: () => (/* binding */ reasonText)
+/* harmony export */ });
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24714);
+
+
+
+
+
+const SHOWN_REASON = 160;
+function whyItFails({ trials }, policy) {
+    for (const trial of trials) {
+        const why = trial.pass === false ? mainReason(trial, policy) : undefined;
+        if (why !== undefined)
+            return `${why}${nearestText(trial)}`;
+    }
+    return undefined;
+}
+function mainReason(trial, policy) {
+    const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsOf */ .zM)(trial, policy);
+    const instead = reasons[0]?.subject === "missing" ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .insteadText */ .Sp)(trial) : undefined;
+    return instead === undefined ? firstOf(reasons) : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(instead, SHOWN_REASON);
+}
+function nearestText({ variant }) {
+    return variant === undefined ? "" : ` (nearest to ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(variant, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)})`;
+}
+function whyNotPassed(reportCase, policy) {
+    const unscored = (status) => reportCase.trials
+        .filter(({ pass }) => pass === null)
+        .flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unscoredReason */ .If)(trial, status, policy) ?? [])
+        .map((reason) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`not assessed: ${reason}`, SHOWN_REASON))[0];
+    return whyItFails(reportCase, policy) ?? unscored("error") ?? unscored("not-assessed");
+}
+function worstCaseText(reportCase, policy) {
+    return reportCase === undefined ? "" : worstCaseSentence(reportCase, whyNotPassed(reportCase, policy));
+}
+function worstByText(reportCase, scorer, policy) {
+    if (reportCase === undefined)
+        return "";
+    const reasons = reportCase.trials.map((trial) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(scorer).isRequested ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .textReasons */ .Pe)(trial, scorer) : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsOf */ .zM)(trial, policy));
+    return worstCaseSentence(reportCase, firstOf(reasons.flat()));
+}
+function reasonText([first, another], policy) {
+    const why = first && whyNotPassed(first, policy);
+    if (why === undefined)
+        return "";
+    return another === undefined ? `: ${why}` : `; ${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ)(first)}: ${why}`;
+}
+function worstCaseSentence(reportCase, why) {
+    return `worst case ${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ)(reportCase)}${why === undefined ? "" : `: ${why}`}`;
+}
+function firstOf([reason]) {
+    return reason === undefined ? undefined : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`${reason.subject} ${reason.text}`, SHOWN_REASON);
 }
 
 
@@ -15279,10 +15196,10 @@ function commitOf(body) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _gate_baseline_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6667);
-/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67562);
-/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90354);
-/* harmony import */ var _gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79691);
-/* harmony import */ var _gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95179);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90354);
+/* harmony import */ var _gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79691);
+/* harmony import */ var _gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95179);
+/* harmony import */ var _gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37421);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73808);
@@ -15339,7 +15256,7 @@ function whatHappened(report, room) {
 }
 const wordsFor = {
     regression(report, { result }, room) {
-        const { ground, cases } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .decideRegression */ .qI)(report);
+        const { ground, cases } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
         if (ground === "nothing compared")
             return "no case can be compared with the base";
         if (result === "pass")
@@ -15355,7 +15272,7 @@ const wordsFor = {
     switch(report, { result }) {
         if (result === "pass")
             return undefined;
-        return result === "fail" ? (0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .worseText */ .EJ)(report) : `not shown that ${(0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .noWorseText */ .TR)(report)}`;
+        return result === "fail" ? (0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_5__/* .worseText */ .EJ)(report) : `not shown that ${(0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_5__/* .noWorseText */ .TR)(report)}`;
     },
     suites: ({ comparison }) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(comparison?.suites?.count ?? 0, "suite")} together got worse`,
     "earlier-runs": ({ comparison }, { result }) => result === "pass"
@@ -15446,8 +15363,8 @@ function switchPassText(report) {
     const percentage = Math.round(Math.abs(rise ?? 0) * 100);
     const isShown = Math.min(p, 1 - p) < report.policy.gate.regression.alpha;
     if (rise === null || percentage === 0 || !isShown)
-        return (0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .noWorseText */ .TR)(report);
-    return `${(0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_6__/* .noWorseText */ .TR)(report)}, ${rise < 0 ? `and ${percentage}% cheaper` : `but ${percentage}% dearer`}`;
+        return (0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_5__/* .noWorseText */ .TR)(report);
+    return `${(0,_gate_decide_model_switch_js__WEBPACK_IMPORTED_MODULE_5__/* .noWorseText */ .TR)(report)}, ${rise < 0 ? `and ${percentage}% cheaper` : `but ${percentage}% dearer`}`;
 }
 function passText(report) {
     const { comparison, cases: all, role } = report;
@@ -15468,7 +15385,7 @@ function passText(report) {
     const switched = switchPassText(report);
     if (switched !== undefined)
         return switched;
-    const { ground } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .decideRegression */ .qI)(report);
+    const { ground } = (0,_gate_decide_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
     switch (ground) {
         case "off":
             return `regressions are not looked for, ${passing}`;
@@ -15523,11 +15440,11 @@ function leadingDifference(report) {
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
     const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report)[0];
-    const why = worst === undefined ? undefined : (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(worst, report.policy);
+    const why = worst === undefined ? undefined : (0,_gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_7__/* .whyItFails */ .hE)(worst, report.policy);
     const isAboutCase = ["regression", "required"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
         return { subject: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(worst), isCase: true, text: joined(why, (0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .beforeText */ .Ny)(worst)) };
-    const text = check.name === "measures" ? (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLine */ .zT)(report) : check.message;
+    const text = check.name === "measures" ? (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_4__/* .measureLine */ .zT)(report) : check.message;
     return { subject: check.title, isCase: false, text };
 }
 
@@ -16883,8 +16800,8 @@ function shiftLines(scale, shifts, paint) {
 /* harmony export */ });
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67562);
-/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90354);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90354);
+/* harmony import */ var _gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37421);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87177);
 
@@ -16919,8 +16836,8 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    const hasMoved = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .measureStates */ .Bi)(report)
-        .filter(_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .isNews */ .Ms)
+    const hasMoved = (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_2__/* .measureStates */ .Bi)(report)
+        .filter(_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_2__/* .isNews */ .Ms)
         .some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
     const isMeasured = hasMoved || (report.comparison?.models?.base ?? []).length > 0;
     const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && isMeasured);
@@ -16928,7 +16845,7 @@ function openChecks(report) {
     return report.verdict.checks
         .filter((check) => isOpen(check) && check !== leading)
         .toSorted((a, b) => rank(a) - rank(b))
-        .map((check) => (check.name === "measures" ? { ...check, message: (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .measureLine */ .zT)(report) } : check));
+        .map((check) => (check.name === "measures" ? { ...check, message: (0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_2__/* .measureLine */ .zT)(report) } : check));
 }
 function leadingCheck({ verdict, comparison, }) {
     const decided = verdict.checks.filter(({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"));
@@ -16983,7 +16900,7 @@ function uncompared(report) {
         return rate(report);
     const fails = failing.length === 1 ? "fails" : "fail";
     const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
-    const why = (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .whyItFails */ .hE)(first, policy);
+    const why = (0,_gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)(first, policy);
     const name = why === undefined ? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(first) : `${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(first)}: ${why}`;
     return `${failing.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases.length, "case")} ${often}: ${name}`;
 }

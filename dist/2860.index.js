@@ -280,8 +280,8 @@ var pass_marks = __webpack_require__(24714);
 var tool_book = __webpack_require__(84074);
 // EXTERNAL MODULE: ./build/gate/decide/checks.js
 var decide_checks = __webpack_require__(67562);
-// EXTERNAL MODULE: ./build/gate/decide/verdict.js + 8 modules
-var verdict = __webpack_require__(53476);
+// EXTERNAL MODULE: ./build/gate/decide/verdict.js + 9 modules
+var verdict = __webpack_require__(52357);
 // EXTERNAL MODULE: ./build/gate/score/passes.js
 var passes = __webpack_require__(97578);
 // EXTERNAL MODULE: ./build/gate/score/suite.js + 4 modules

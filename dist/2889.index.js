@@ -19,9 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67562);
-/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90354);
-/* harmony import */ var _gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53476);
+/* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90354);
+/* harmony import */ var _gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52357);
+/* harmony import */ var _gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37421);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16573);
@@ -55,7 +55,7 @@ function suitesJunitView(reports, options) {
 function suitesOf(report, { verdict, isRed }) {
     const { suite, createdAt } = report;
     const isShown = ({ name }) => verdict || name === "integrity";
-    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .stops */ .Gb)(check, report)) : [];
+    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_decide_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .stops */ .Gb)(check, report)) : [];
     const stopping = new Set(found.map(({ name }) => name));
     const checks = checkTests(report, stopping).filter(isShown);
     const casesName = `${suite} cases`;
@@ -74,7 +74,7 @@ function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool, m
         "rungate version": tool.version,
         ...Object.fromEntries(_scorers_measures_js__WEBPACK_IMPORTED_MODULE_10__/* .suiteMeasures */ .Kx.flatMap((measure) => {
             const mean = measures?.[measure]?.mean ?? null;
-            return mean === null ? [] : [[(0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLabel */ .bU)(measure), (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_10__/* .measureText */ .kD)(measure, mean)]];
+            return mean === null ? [] : [[(0,_gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLabel */ .bU)(measure), (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_10__/* .measureText */ .kD)(measure, mean)]];
         })),
     };
     return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])));
@@ -165,7 +165,7 @@ function caseTest(reportCase, { isRed, isWhy, isNews, lines, policy }) {
         const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(trials.length, "run")} `;
         return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
     }
-    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(reportCase, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .passedText */ .qv)(reportCase));
+    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_7__/* .whyItFails */ .hE)(reportCase, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .passedText */ .qv)(reportCase));
     if (isWhy)
         return { name, result: "failure", message, lines };
     const standing = isNews ? "stops nothing" : "fails no more often than on the base";

@@ -23,8 +23,8 @@ var core_escape = __webpack_require__(11977);
 var limits = __webpack_require__(40332);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gate/decide/verdict.js + 8 modules
-var verdict = __webpack_require__(53476);
+// EXTERNAL MODULE: ./build/gate/decide/verdict.js + 9 modules
+var verdict = __webpack_require__(52357);
 ;// CONCATENATED MODULE: ./build/report/fork.js
 const ENDINGS = new Map([
     ["success", "succeeded"],

@@ -83,29 +83,29 @@ function remember(compute) {
 
 /***/ }),
 
-/***/ 44690:
+/***/ 37556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ unreadTypes),
-/* harmony export */   w: () => (/* binding */ accountForCalls)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40476);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51400);
-/* harmony import */ var _core_remember_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14635);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16135);
-/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14486);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ accountForCalls),
+  V: () => (/* binding */ unreadTypes)
+});
 
-
-
-
-
-
-
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(40332);
+// EXTERNAL MODULE: ./build/core/parse-json.js
+var parse_json = __webpack_require__(40476);
+// EXTERNAL MODULE: ./build/core/problems.js
+var problems = __webpack_require__(51400);
+// EXTERNAL MODULE: ./build/core/remember.js
+var remember = __webpack_require__(14635);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+;// CONCATENATED MODULE: ./build/recordings/call-signs.js
 const KIND_KEYS = ["type", "kind", "event", "method"];
 const COMPACTION_KEYS = new Set([...KIND_KEYS, "subtype", "part_kind", "role", "action"]);
 const COMPACTED = /compact(?:ed|ion(?:_checkpoint|_end|_complete|Summary|\.completed)?|_boundary)$|^(?:chat_)?compress(?:ed|ion)$|^condensation$/i;
@@ -156,20 +156,35 @@ const KNOWN_TYPE = new RegExp(`^\\W?(?:${[
     .join(" ")
     .replaceAll(" ", "|")})`, "i");
 const EXPECTED = /^(?:expected|ground_?truth|(?:reference|gold(?:en)?|target|ideal|correct)_?(?:outputs?|answers?|tools?|calls?|tool_?calls?|actions?|trajectory)|(?:reference|gold|golden|target|ideal|few_?shots?(?:_?examples?)?)$)/i;
+
+// EXTERNAL MODULE: ./build/recordings/outline.js
+var outline = __webpack_require__(16135);
+// EXTERNAL MODULE: ./build/recordings/reading/calls.js + 1 modules
+var calls = __webpack_require__(14486);
+;// CONCATENATED MODULE: ./build/recordings/account.js
+
+
+
+
+
+
+
+
+
 function accountForCalls(document, runs, { id: format, apart = [], knowsRows }) {
     const found = new CallFinder(apart, knowsRows === true);
-    found.search((0,_outline_js__WEBPACK_IMPORTED_MODULE_6__/* .outlinedFormat */ .Q)(document) === format ? { ...document, messages: [] } : document);
+    found.search((0,outline/* outlinedFormat */.Q)(document) === format ? { ...document, messages: [] } : document);
     const read = runs.flatMap(({ toolCalls }) => toolCalls);
     const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
     const lost = found.calls.length === 0 ? undefined : firstUnread(found.calls, read, leftOut);
     if (lost !== undefined) {
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`${placeOf(lost)} looks like a call of "${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(lost.name, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`);
+        throw new problems/* RecordingError */.eN(`${placeOf(lost)} looks like a call of "${(0,core_text/* shorten */.ml)(lost.name, limits/* limits */.Fy.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`);
     }
     const isFaulty = runs.some(({ fault }) => fault !== undefined);
     for (const [tool, { count, at }] of isFaulty ? [] : found.counts) {
         const calls = read.filter(({ name }) => tool === "" || name === tool).length;
         if (count > calls + leftOut.length) {
-            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`counts ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`);
+            throw new problems/* RecordingError */.eN(`counts ${(0,core_text/* counted */.hS)(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`);
         }
     }
     const { compaction } = found;
@@ -184,15 +199,15 @@ function unreadTypes(counts, what) {
     if (types.length === 0)
         return [];
     const shownTypes = types
-        .slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownTypes)
-        .map(([type, count]) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(type, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)} (${count})`);
+        .slice(0, limits/* limits */.Fy.shownTypes)
+        .map(([type, count]) => `${(0,core_text/* shorten */.ml)(type, limits/* limits */.Fy.shownName)} (${count})`);
     const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
     return [`${what} of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 function firstUnread(found, read, leftOut) {
     const out = new Set(leftOut);
     const names = new Set(read.map(({ name }) => name));
-    const byId = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(read, ({ id }) => id ?? "");
+    const byId = (0,core_text/* groupBy */.$z)(read, ({ id }) => id ?? "");
     const hasId = ({ id, name, args }) => byId.get(id ?? "")?.some((call) => isNameOf(name, call.name) || equals(call, args));
     const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
     if (unread.length === 0)
@@ -207,7 +222,7 @@ function isNameOf(name, read) {
 function equals(call, args) {
     return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
 }
-const meaningOf = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_4__/* .remember */ .k)((key) => ({
+const meaningOf = (0,remember/* remember */.k)((key) => ({
     sign: SIGNS.get(key),
     isApart: APART.has(key) || EXPECTED.test(key),
     isCallList: CALL_LIST.test(key),
@@ -217,8 +232,8 @@ const meaningOf = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_4__/* .remember 
     marksCompaction: COMPACTION_KEYS.has(key),
     isContextEdits: CONTEXT_EDITS.test(key),
 }));
-const isCompaction = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_4__/* .remember */ .k)((kind) => COMPACTED.test(kind));
-const isKnownType = (0,_core_remember_js__WEBPACK_IMPORTED_MODULE_4__/* .remember */ .k)((type) => KNOWN_TYPE.test(type));
+const isCompaction = (0,remember/* remember */.k)((kind) => COMPACTED.test(kind));
+const isKnownType = (0,remember/* remember */.k)((type) => KNOWN_TYPE.test(type));
 class CallFinder {
     calls = [];
     counts = new Map();
@@ -281,7 +296,7 @@ class CallFinder {
             : undefined;
         const name = (signs.name ?? (isKeyedCall ? key : undefined))?.normalize("NFC");
         const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
-        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .isFrameworkCall */ .jK)(name);
+        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,calls/* isFrameworkCall */.jK)(name);
         const id = signs.id ?? node.id;
         if (isCall)
             this.calls.push({ id, isOfCall: signs.isOfCall, name, args: value[argumentsKey ?? ""], node });
@@ -296,7 +311,7 @@ class CallFinder {
                 continue;
             if (key === "function_call" && repeatsCall(held, value.tool_calls))
                 continue;
-            if (key === "params" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.method) && value.method !== "tools/call")
+            if (key === "params" && (0,json/* isString */.Kg)(value.method) && value.method !== "tools/call")
                 continue;
             if (OFFERS.has(key) && Array.isArray(held)) {
                 this.push(around, held.filter(isExecution), key);
@@ -332,7 +347,7 @@ class CallFinder {
                 readSign(signs, sign, key, held);
             if (typeof held === "number")
                 this.readCount(key, held, isCallCount, node);
-            else if (marksCompaction && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) && isCompaction(held))
+            else if (marksCompaction && (0,json/* isString */.Kg)(held) && isCompaction(held))
                 this.compaction ??= held;
             else if (isContextEdits && Array.isArray(held) && held.length > 0)
                 this.compaction ??= key;
@@ -349,9 +364,9 @@ class CallFinder {
     }
 }
 function repeatsCall(legacy, calls) {
-    const { arguments: args } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(legacy);
-    const [call, ...others] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(calls);
-    return others.length === 0 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(args) && args === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(call?.function).arguments;
+    const { arguments: args } = (0,json/* objectOf */.Xy)(legacy);
+    const [call, ...others] = (0,json/* objectsOf */.iZ)(calls);
+    return others.length === 0 && (0,json/* isString */.Kg)(args) && args === (0,json/* objectOf */.Xy)(call?.function).arguments;
 }
 function pathOf({ key, outer }) {
     return outer === undefined ? "" : `${pathOf(outer)}/${key}`;
@@ -359,8 +374,8 @@ function pathOf({ key, outer }) {
 function placeOf({ node }) {
     const kind = Array.isArray(node.value)
         ? undefined
-        : KIND_KEYS.map((key) => node.value[key]).find(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+        : KIND_KEYS.map((key) => node.value[key]).find(json/* isString */.Kg);
+    return (0,core_text/* shorten */.ml)(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, limits/* limits */.Fy.shownText);
 }
 function readSign(signs, sign, key, held) {
     if (sign === "arguments")
@@ -369,7 +384,7 @@ function readSign(signs, sign, key, held) {
         signs.inputKey ??= isSchema(held) ? undefined : key;
     else if (sign === "span")
         signs.isSpan = true;
-    else if (sign === "name" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held.name))
+    else if (sign === "name" && (0,json/* isObject */.Gv)(held) && (0,json/* isString */.Kg)(held.name))
         signs.name ??= held.name;
     else if (typeof held !== "string" || held === "")
         return;
@@ -378,7 +393,7 @@ function readSign(signs, sign, key, held) {
     else if (sign === "tool name")
         signs.name = held;
     else if (sign === "kind")
-        signs.isKind ||= (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestsCall */ .mX)(held);
+        signs.isKind ||= (0,calls/* suggestsCall */.mX)(held);
     else if (sign === "role")
         signs.role = held;
     else if (sign === "call id" || !signs.isOfCall) {
@@ -387,26 +402,26 @@ function readSign(signs, sign, key, held) {
     }
 }
 function holdsArguments(key, held, isSure) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held))
+    if ((0,json/* isString */.Kg)(held))
         return !GENERAL_KEYS.has(key) || /^\s*(?:\{|$)/.test(held);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) || (isSure && typeof held === "object");
+    return (0,json/* isObject */.Gv)(held) || (isSure && typeof held === "object");
 }
 const GENERAL_KEYS = new Set(["args", "kwargs", "input", "params", "parameters"]);
 function isOfAnother({ requestor, type }) {
-    return requestor === "user" || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && type.startsWith("data-"));
+    return requestor === "user" || ((0,json/* isString */.Kg)(type) && type.startsWith("data-"));
 }
 function isExecution(tool) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) && EXECUTION_KEYS.some((key) => key in tool);
+    return (0,json/* isObject */.Gv)(tool) && EXECUTION_KEYS.some((key) => key in tool);
 }
 const EXECUTION_KEYS = ["tool_call_id", "toolCallId", "call_id", "tool_args", "tool_input", "result"];
 const ALTERNATIVES = new Set(["choices", "candidates"]);
 const RESULT_KEYS = new Set(["result", "output", "response", "tool_result", "observation"]);
 function isSchema(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.properties) || value.type === "object");
+    return (0,json/* isObject */.Gv)(value) && ((0,json/* isObject */.Gv)(value.properties) || value.type === "object");
 }
 function argumentsText(args) {
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(args) ? (args.trim() === "" ? {} : ((0,_core_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(args) ?? args)) : args;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value ?? {});
+    const value = (0,json/* isString */.Kg)(args) ? (args.trim() === "" ? {} : ((0,parse_json/* tryParseJson */.Bl)(args) ?? args)) : args;
+    return (0,json/* canonicalJson */.dj)(value ?? {});
 }
 
 
@@ -429,7 +444,7 @@ function argumentsText(args) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84650);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3607);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47778);
 /* harmony import */ var _formats_results_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95393);
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16135);
@@ -732,8 +747,8 @@ var limits = __webpack_require__(40332);
 var problems = __webpack_require__(51400);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/recordings/account.js
-var account = __webpack_require__(44690);
+// EXTERNAL MODULE: ./build/recordings/account.js + 1 modules
+var account = __webpack_require__(37556);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(35546);
 // EXTERNAL MODULE: ./build/recordings/reading/case-from-input.js
@@ -1976,7 +1991,7 @@ function answerText(answer) {
 
 /***/ }),
 
-/***/ 84650:
+/***/ 3607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9823,11 +9838,184 @@ function isForked(type, { forked_from_id: fork, source }) {
     return type === "session_meta" && ((0,json/* isString */.Kg)(fork) || ((0,json/* isObject */.Gv)(source) && "subagent" in source));
 }
 
+// EXTERNAL MODULE: ./build/core/tool-name.js
+var tool_name = __webpack_require__(47536);
+// EXTERNAL MODULE: ./build/recordings/reading/parameters.js
+var reading_parameters = __webpack_require__(22860);
 // EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-items.js
 var openai_responses_items = __webpack_require__(57623);
+;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-item-reader.js
+
+
+
+
+
+
+
+const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
+const OTHER_ITEMS = new Set([
+    ...["mcp_list_tools", "additional_tools", "mcp_approval_response", "agent_message", "ghost_snapshot"],
+    ...["compaction_trigger", "context_compaction", "compaction"],
+]);
+class ItemReader {
+    talk;
+    last = "outside";
+    isAnswer = false;
+    hasBegun = false;
+    callOfItem = new Map();
+    approvals = new Set();
+    made = new Set();
+    instructions = new Set();
+    outcomes;
+    constructor(talk, outcomes = new Map()) {
+        this.talk = talk;
+        this.outcomes = outcomes;
+    }
+    offer(tools, server) {
+        for (const listed of (0,json/* objectsOf */.iZ)(tools)) {
+            if (listed.type !== "namespace")
+                offerTool(this.talk, listed, server);
+            else
+                for (const tool of (0,json/* objectsOf */.iZ)(listed.tools))
+                    offerTool(this.talk, tool, (0,openai_responses_items/* serverOf */.FN)(listed.name));
+        }
+    }
+    readInstructions(instructions) {
+        const items = (0,json/* isString */.Kg)(instructions)
+            ? [{ role: "system", content: instructions }]
+            : (0,json/* objectsOf */.iZ)(instructions);
+        const isNew = (item) => !this.instructions.has((0,json/* jsonText */.s$)(item));
+        this.readInput(items.filter(isNew));
+        for (const item of items)
+            this.instructions.add((0,json/* jsonText */.s$)(item));
+    }
+    readInput(items) {
+        this.last = "outside";
+        this.hasBegun = false;
+        for (const item of items)
+            this.readItem((0,openai_responses_items/* asResponsesItem */.am)(item));
+    }
+    readOutput(items, oneAnswer) {
+        const calls = items.map(openai_responses_items/* asResponsesItem */.am).filter(openai_responses_items/* isCall */.nT);
+        const used = new Set(calls.map(openai_responses_items/* idOf */.TH).filter((id) => this.made.has(id) && this.talk.awaits(id)));
+        const isUsed = (item) => (0,openai_responses_items/* isCall */.nT)((0,openai_responses_items/* asResponsesItem */.am)(item)) && used.has((0,openai_responses_items/* idOf */.TH)(item));
+        this.isAnswer = oneAnswer;
+        this.readInput(items.map((item) => (isUsed(item) ? { ...item, id: null, call_id: null, callId: null } : item)));
+        this.isAnswer = false;
+        for (const id of calls.map(openai_responses_items/* idOf */.TH))
+            this.made.add(id);
+    }
+    readItem(item) {
+        if ((0,openai_responses_items/* isCall */.nT)(item))
+            this.readCall(item);
+        else if ((0,openai_responses_items/* isResult */.aI)(item))
+            this.readResult(item);
+        else if ((0,openai_responses_items/* isMessage */.K8)(item))
+            this.readMessage(item);
+        else if (item.type === "reasoning")
+            this.readThought(item);
+        else if ((0,openai_responses_items/* isReference */.A_)(item))
+            this.checkReference(item);
+        else
+            this.readOther(item);
+    }
+    readCall(item) {
+        const call = (0,openai_responses_items/* callIn */.Ao)(item);
+        const requestId = (0,reading_calls/* callId */.Ax)(item.approval_request_id);
+        const id = (0,reading_calls/* callId */.Ax)(item.id);
+        if (id !== undefined && call.id !== undefined)
+            this.callOfItem.set(id, call.id);
+        if (item.type === "mcp_approval_request" && id !== undefined)
+            this.approvals.add(id);
+        if (requestId !== undefined && this.approvals.has(requestId)) {
+            if (call.status !== undefined && call.status !== "pending")
+                this.talk.result({ id: requestId, status: call.status, result: call.result });
+            return;
+        }
+        if (this.last === "outside")
+            this.nextTurn(true);
+        const server = call.server ?? this.outcomes.get((0,reading_calls/* callId */.Ax)(call.id) ?? "")?.server;
+        this.talk.call({ ...call, server });
+        this.last = (0,openai_responses_items/* isServed */.SM)(item) ? "served" : "call";
+    }
+    readResult(item) {
+        const result = (0,openai_responses_items/* resultIn */.Do)(item);
+        const id = (0,reading_calls/* callId */.Ax)(result.id);
+        const callOfResult = id === undefined ? undefined : this.callOfItem.get(id);
+        const { status, duration } = this.outcomes.get(id ?? "") ?? {};
+        this.talk.result({ ...result, id: callOfResult ?? result.id, status: status ?? result.status, duration });
+        if (item.type === "tool_search_output")
+            this.offer(item.tools);
+        this.last = "outside";
+    }
+    readMessage(item) {
+        const speaker = (0,openai_responses_items/* speakerOf */.d5)(item.role);
+        if (speaker === undefined)
+            return;
+        if (speaker !== "assistant" || this.last !== "call")
+            this.beginTurn(speaker === "assistant");
+        this.talk.say(speaker, (0,openai_responses_items/* partsText */._r)(item.content));
+        this.last = speaker === "assistant" ? "message" : "outside";
+    }
+    readThought(item) {
+        if (this.last !== "call")
+            this.beginTurn(true);
+        this.talk.say("reasoning", (0,openai_responses_items/* partsText */._r)(item.summary));
+        this.talk.say("reasoning", (0,openai_responses_items/* partsText */._r)(item.content));
+        if (this.last !== "call")
+            this.last = "thought";
+    }
+    beginTurn(isModel) {
+        if (this.last !== "thought")
+            this.nextTurn(isModel);
+    }
+    nextTurn(isModel) {
+        const continues = this.last !== "outside" || (this.isAnswer && this.hasBegun);
+        this.talk.nextTurn(isModel && continues);
+        this.hasBegun ||= isModel;
+    }
+    readOther(item) {
+        const { type } = item;
+        if (!(0,json/* isString */.Kg)(type) || type === "message" || (!OTHER_ITEMS.has(type) && (0,reading_calls/* mayHoldCall */.lV)(item)))
+            throw new problems/* RecordingError */.eN(`an item of type ${(0,json/* shown */.SP)(type)} that rungate does not know and that may be or contain a call`);
+        if (type === "mcp_list_tools" || type === "additional_tools")
+            this.offer(item.tools, (0,openai_responses_items/* serverOf */.FN)(item.server_label));
+        if (type === "mcp_approval_response" && item.approve === false)
+            this.talk.result({
+                id: item.approval_request_id,
+                status: "rejected",
+                result: item.reason ?? undefined,
+            });
+    }
+    checkReference({ id }) {
+        const key = (0,reading_calls/* callId */.Ax)(id) ?? "";
+        if (this.callOfItem.has(key) || /^(?:msg|rs)_/.test(key))
+            return;
+        throw new problems/* RecordingError */.eN(`an item is only referred to by its id, ${(0,json/* shown */.SP)(id)}, and may be a call: record the item itself`);
+    }
+}
+function offerTool(talk, tool, server) {
+    const definition = (0,json/* isObject */.Gv)(tool.function) ? { ...tool, ...tool.function } : tool;
+    if (tool.type === "mcp")
+        return;
+    const name = definition.name ?? ((0,json/* isString */.Kg)(tool.type) ? tool.type.replace(VERSION, "") : undefined);
+    if (!(0,json/* isString */.Kg)(name) || name === "")
+        return;
+    const { description } = definition;
+    const readOnly = (0,recordings_run/* readOnlyHint */.Wd)(definition);
+    const parameters = (0,reading_parameters/* parametersOf */.m)(definition);
+    const defaults = (0,reading_parameters/* defaultsOf */.G)(definition);
+    talk.offer({
+        name: (0,tool_name/* fullName */.fq)({ name, server }),
+        ...((0,json/* isString */.Kg)(description) ? { description } : {}),
+        ...(0,json/* defined */.sw)({ readOnly, parameters, defaults }),
+    });
+}
+
 // EXTERNAL MODULE: ./build/recordings/formats/openai/openai-responses-stream.js
 var openai_responses_stream = __webpack_require__(50731);
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai/openai-responses.js
+
 
 
 
@@ -9912,7 +10100,7 @@ function openai_responses_withoutEvents(items) {
 function openai_responses_readSteps(steps, session) {
     const ownSteps = withoutRepeated(steps);
     const talk = new conversation/* Conversation */.s(hasCopies(ownSteps) ? "copies" : "calls");
-    const reader = new openai_responses_items/* ItemReader */.$j(talk, session?.outcomes);
+    const reader = new ItemReader(talk, session?.outcomes);
     const responseIds = new Set();
     for (const { response } of steps)
         checkStatus(talk, response);
@@ -13575,11 +13763,12 @@ function callIds({ tool_calls }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ ItemReader),
 /* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   Ao: () => (/* binding */ callIn),
 /* harmony export */   Bx: () => (/* binding */ areItems),
 /* harmony export */   Do: () => (/* binding */ resultIn),
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   K8: () => (/* binding */ isMessage),
 /* harmony export */   SM: () => (/* binding */ isServed),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   U3: () => (/* binding */ isOwnItem),
@@ -13587,181 +13776,15 @@ function callIds({ tool_calls }) {
 /* harmony export */   _r: () => (/* binding */ partsText),
 /* harmony export */   aI: () => (/* binding */ isResult),
 /* harmony export */   am: () => (/* binding */ asResponsesItem),
+/* harmony export */   d5: () => (/* binding */ speakerOf),
 /* harmony export */   nT: () => (/* binding */ isCall)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47536);
-/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14486);
-/* harmony import */ var _reading_exchanges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11596);
-/* harmony import */ var _reading_parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22860);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56844);
+/* harmony import */ var _reading_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14486);
+/* harmony import */ var _reading_exchanges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11596);
 
 
 
-
-
-
-
-const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
-const OTHER_ITEMS = new Set([
-    ...["mcp_list_tools", "additional_tools", "mcp_approval_response", "agent_message", "ghost_snapshot"],
-    ...["compaction_trigger", "context_compaction", "compaction"],
-]);
-class ItemReader {
-    talk;
-    last = "outside";
-    isAnswer = false;
-    hasBegun = false;
-    callOfItem = new Map();
-    approvals = new Set();
-    made = new Set();
-    instructions = new Set();
-    outcomes;
-    constructor(talk, outcomes = new Map()) {
-        this.talk = talk;
-        this.outcomes = outcomes;
-    }
-    offer(tools, server) {
-        for (const listed of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(tools)) {
-            if (listed.type !== "namespace")
-                offerTool(this.talk, listed, server);
-            else
-                for (const tool of (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(listed.tools))
-                    offerTool(this.talk, tool, serverOf(listed.name));
-        }
-    }
-    readInstructions(instructions) {
-        const items = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(instructions)
-            ? [{ role: "system", content: instructions }]
-            : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(instructions);
-        const isNew = (item) => !this.instructions.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(item));
-        this.readInput(items.filter(isNew));
-        for (const item of items)
-            this.instructions.add((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(item));
-    }
-    readInput(items) {
-        this.last = "outside";
-        this.hasBegun = false;
-        for (const item of items)
-            this.readItem(asResponsesItem(item));
-    }
-    readOutput(items, oneAnswer) {
-        const calls = items.map(asResponsesItem).filter(isCall);
-        const used = new Set(calls.map(idOf).filter((id) => this.made.has(id) && this.talk.awaits(id)));
-        const isUsed = (item) => isCall(asResponsesItem(item)) && used.has(idOf(item));
-        this.isAnswer = oneAnswer;
-        this.readInput(items.map((item) => (isUsed(item) ? { ...item, id: null, call_id: null, callId: null } : item)));
-        this.isAnswer = false;
-        for (const id of calls.map(idOf))
-            this.made.add(id);
-    }
-    readItem(item) {
-        if (isCall(item))
-            this.readCall(item);
-        else if (isResult(item))
-            this.readResult(item);
-        else if (isMessage(item))
-            this.readMessage(item);
-        else if (item.type === "reasoning")
-            this.readThought(item);
-        else if (isReference(item))
-            this.checkReference(item);
-        else
-            this.readOther(item);
-    }
-    readCall(item) {
-        const call = callIn(item);
-        const requestId = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.approval_request_id);
-        const id = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(item.id);
-        if (id !== undefined && call.id !== undefined)
-            this.callOfItem.set(id, call.id);
-        if (item.type === "mcp_approval_request" && id !== undefined)
-            this.approvals.add(id);
-        if (requestId !== undefined && this.approvals.has(requestId)) {
-            if (call.status !== undefined && call.status !== "pending")
-                this.talk.result({ id: requestId, status: call.status, result: call.result });
-            return;
-        }
-        if (this.last === "outside")
-            this.nextTurn(true);
-        const server = call.server ?? this.outcomes.get((0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(call.id) ?? "")?.server;
-        this.talk.call({ ...call, server });
-        this.last = isServed(item) ? "served" : "call";
-    }
-    readResult(item) {
-        const result = resultIn(item);
-        const id = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(result.id);
-        const callOfResult = id === undefined ? undefined : this.callOfItem.get(id);
-        const { status, duration } = this.outcomes.get(id ?? "") ?? {};
-        this.talk.result({ ...result, id: callOfResult ?? result.id, status: status ?? result.status, duration });
-        if (item.type === "tool_search_output")
-            this.offer(item.tools);
-        this.last = "outside";
-    }
-    readMessage(item) {
-        const speaker = speakerOf(item.role);
-        if (speaker === undefined)
-            return;
-        if (speaker !== "assistant" || this.last !== "call")
-            this.beginTurn(speaker === "assistant");
-        this.talk.say(speaker, partsText(item.content));
-        this.last = speaker === "assistant" ? "message" : "outside";
-    }
-    readThought(item) {
-        if (this.last !== "call")
-            this.beginTurn(true);
-        this.talk.say("reasoning", partsText(item.summary));
-        this.talk.say("reasoning", partsText(item.content));
-        if (this.last !== "call")
-            this.last = "thought";
-    }
-    beginTurn(isModel) {
-        if (this.last !== "thought")
-            this.nextTurn(isModel);
-    }
-    nextTurn(isModel) {
-        const continues = this.last !== "outside" || (this.isAnswer && this.hasBegun);
-        this.talk.nextTurn(isModel && continues);
-        this.hasBegun ||= isModel;
-    }
-    readOther(item) {
-        const { type } = item;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) || type === "message" || (!OTHER_ITEMS.has(type) && (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(item)))
-            throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)} that rungate does not know and that may be or contain a call`);
-        if (type === "mcp_list_tools" || type === "additional_tools")
-            this.offer(item.tools, serverOf(item.server_label));
-        if (type === "mcp_approval_response" && item.approve === false)
-            this.talk.result({
-                id: item.approval_request_id,
-                status: "rejected",
-                result: item.reason ?? undefined,
-            });
-    }
-    checkReference({ id }) {
-        const key = (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) ?? "";
-        if (this.callOfItem.has(key) || /^(?:msg|rs)_/.test(key))
-            return;
-        throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item is only referred to by its id, ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(id)}, and may be a call: record the item itself`);
-    }
-}
-function offerTool(talk, tool, server) {
-    const definition = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.function) ? { ...tool, ...tool.function } : tool;
-    if (tool.type === "mcp")
-        return;
-    const name = definition.name ?? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool.type) ? tool.type.replace(VERSION, "") : undefined);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
-        return;
-    const { description } = definition;
-    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnlyHint */ .Wd)(definition);
-    const parameters = (0,_reading_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(definition);
-    const defaults = (0,_reading_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultsOf */ .G)(definition);
-    talk.offer({
-        name: (0,_core_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)({ name, server }),
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description) ? { description } : {}),
-        ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)({ readOnly, parameters, defaults }),
-    });
-}
 const SPEAKERS = new Map([
     ["user", "user"],
     ["assistant", "assistant"],
@@ -13802,7 +13825,7 @@ function isMessage(item) {
         return false;
     if (content === undefined || content === null || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
         return true;
-    const isPart = (part) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isTyped */ .xN)(part) && (PARTS.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(part.type)) || !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(part));
+    const isPart = (part) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .isTyped */ .xN)(part) && (PARTS.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(part.type)) || !(0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCall */ .lV)(part));
     return Array.isArray(content) && content.every(isPart);
 }
 function isOwnMessage({ content }) {
@@ -13824,10 +13847,10 @@ function itemsIn(field) {
     return Array.isArray(field) && field.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(field) : undefined;
 }
 const CALLS = new Map([
-    ["function_call", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
+    ["function_call", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .statedArguments */ .qR)(item, "arguments") }],
     ["custom_tool_call", { stated: ({ input }) => ({ arguments: input }) }],
-    ["mcp_call", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments"), outcome: mcpOutcome }],
-    ["mcp_approval_request", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
+    ["mcp_call", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .statedArguments */ .qR)(item, "arguments"), outcome: mcpOutcome }],
+    ["mcp_approval_request", { stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .statedArguments */ .qR)(item, "arguments") }],
     ["web_search_call", { tool: "web_search", stated: searchAction, outcome: served("sources") }],
     ["file_search_call", { tool: "file_search", stated: picked("queries"), outcome: served("results") }],
     ["code_interpreter_call", { tool: "code_interpreter", stated: picked("code"), outcome: served("outputs") }],
@@ -13835,7 +13858,7 @@ const CALLS = new Map([
         "image_generation_call",
         { tool: "image_generation", stated: picked("revised_prompt"), outcome: served("result") },
     ],
-    ["tool_search_call", { tool: "tool_search", stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .statedArguments */ .qR)(item, "arguments") }],
+    ["tool_search_call", { tool: "tool_search", stated: (item) => (0,_reading_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .statedArguments */ .qR)(item, "arguments") }],
     [
         "computer_call",
         {
@@ -13928,7 +13951,7 @@ function textResult(item) {
     const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) ? output : partsText((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? [output] : output);
     const status = endStatus(item);
     return {
-        status: status === "ok" ? (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_4__/* .statusInText */ .NJ)(text) : status,
+        status: status === "ok" ? (0,_reading_exchanges_js__WEBPACK_IMPORTED_MODULE_2__/* .statusInText */ .NJ)(text) : status,
         result: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) ? output : text || output,
     };
 }
@@ -15887,7 +15910,7 @@ function joined(texts) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44690);
+/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37556);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14486);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44305);
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSetup: () => (/* binding */ readSetup)
 /* harmony export */ });
 /* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
-/* harmony import */ var _github_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27103);
+/* harmony import */ var _github_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59992);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
 /* harmony import */ var _github_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32577);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65238);

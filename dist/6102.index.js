@@ -116,7 +116,7 @@ function foldersIn(path) {
     }
 }
 const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
-function* findFiles(patterns, root, contained, most = _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultJobLimits */ .RG) {
+function* findFiles(patterns, root, contained, most = _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultJobLimits */ .RG, kind = "recordings") {
     if (patterns.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.patterns) {
         const message = `${patterns.length} patterns of recordings, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.patterns} that one job reads: let each match more, and put it in quotes, so that the shell leaves it as it is`;
         throw new _core_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
@@ -139,7 +139,7 @@ function* findFiles(patterns, root, contained, most = _core_limits_js__WEBPACK_I
         problems.push(...(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .misspeltWarnings */ .Vb)(pattern));
         const matches = yield* matchesOf(read, walk, boundary);
         if (matches.length === 0)
-            problems.push(nothingMatched(pattern, root));
+            problems.push(nothingMatched(pattern, root, kind));
         for (const { path, captures, fault } of matches) {
             const name = nameOf(path);
             if (fault !== undefined)
@@ -190,12 +190,12 @@ function statOf(path) {
         return undefined;
     }
 }
-function nothingMatched(pattern, root) {
+function nothingMatched(pattern, root, kind) {
     if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, pattern))?.isDirectory()) {
-        const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(pattern, "{case}.{trial}.json");
-        return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
+        const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(pattern, kind === "files" ? "**" : "{case}.{trial}.json");
+        return problem(pattern, `is a folder: match the ${kind} in it, with a pattern such as ${inside}`);
     }
-    const message = `no file matched "${pattern}": check the pattern, and that the recordings are there${(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .backslashAdvice */ .zO)(pattern)}`;
+    const message = `no file matched "${pattern}": check the pattern, and that the ${kind} are there${(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .backslashAdvice */ .zO)(pattern)}`;
     return { severity: "error", message };
 }
 function problem(file, message) {

@@ -81,7 +81,7 @@ async function askGitHub(repository, { gates, files }, root) {
     }
     const [{ connect }, { readSetup }] = await Promise.all([
         __webpack_require__.e(/* import() */ 4463).then(__webpack_require__.bind(__webpack_require__, 44463)),
-        Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 50046)),
+        Promise.all(/* import() */[__webpack_require__.e(9992), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 50046)),
     ]);
     const github = await connect({ token, repository, debug: () => { } });
     const compared = gates.filter((gate) => (0,_setup_doctor_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .comparesWithArtifact */ .Hc)(gate) && !(0,_setup_doctor_expressions_js__WEBPACK_IMPORTED_MODULE_7__/* .isExpression */ .BH)(gate.suite));
@@ -2493,7 +2493,7 @@ function flat(found, otherwise) {
 /* harmony import */ var _core_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11977);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67562);
+/* harmony import */ var _gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37421);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
 /* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17580);
 
@@ -2526,7 +2526,7 @@ function titleOf({ comparison }, { suite }) {
     return suite === "default" ? title : `${title} (${text(suite)})`;
 }
 function messageOf(reportCase, { policy }) {
-    const why = (0,_gate_decide_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)(reportCase, policy);
+    const why = (0,_gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)(reportCase, policy);
     const reason = why === undefined ? "" : `: ${why}`;
     return text(`${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(reportCase)} ${(0,_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .passedText */ .qv)(reportCase)}${reason}`);
 }

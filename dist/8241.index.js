@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69465);
 /* harmony import */ var _recordings_files_load_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3118);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84650);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3607);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(56844);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96217);
 /* harmony import */ var _views_next_command_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(79988);

@@ -226,7 +226,7 @@ async function reportedFor(base, job) {
     const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_core_git_git_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .ghToken */ .t$)();
     const hasSha256Ids = (0,_core_git_commit_ids_js__WEBPACK_IMPORTED_MODULE_8__/* .isSha256 */ ._h)(commit.sha);
     if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
-        const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 84657));
+        const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9992), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 84657));
         const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(7928), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94709));
         const { gates } = readRepository(root);
         const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);

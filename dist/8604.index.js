@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _core_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47536);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84650);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3607);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65594);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77316);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
@@ -400,6 +400,7 @@ var recorded_sessions = __webpack_require__(80512);
 
 
 
+
 function findStale({ cases }, job) {
     const { agent = [], merge, root } = job;
     if (agent.length === 0)
@@ -410,7 +411,7 @@ function findStale({ cases }, job) {
     const { files: now, problems } = (0,agent_files/* readAgentFiles */.j)(agent, { ...job, recordings: folders });
     const [unreadable] = problems;
     if (Object.keys(now).length === 0 && unreadable !== undefined)
-        return { reason: `agent: ${unreadable.message}`, command };
+        return { reason: `agent: ${(0,core_problems/* placeText */.Z9)(unreadable)}${unreadable.message}`, command };
     for (const folder of folders) {
         if (merge !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)))
             continue;
@@ -448,8 +449,8 @@ function more({ length }) {
     return length === 0 ? "" : ` and ${(0,core_text/* counted */.hS)(length, "other file")}`;
 }
 
-// EXTERNAL MODULE: ./build/gate/decide/verdict.js + 8 modules
-var verdict = __webpack_require__(53476);
+// EXTERNAL MODULE: ./build/gate/decide/verdict.js + 9 modules
+var verdict = __webpack_require__(52357);
 // EXTERNAL MODULE: ./build/gate/job.js + 1 modules
 var gate_job = __webpack_require__(79933);
 // EXTERNAL MODULE: ./build/core/statistics/intervals.js
@@ -1343,7 +1344,7 @@ function readAgentFiles(globs, { root, recordings, expectations, isIgnored = () 
 }
 function findAgentFiles(globs, root) {
     try {
-        return (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__/* .atOnce */ .zd)((0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .findFiles */ .lY)(globs, root, true));
+        return (0,_core_interruptible_js__WEBPACK_IMPORTED_MODULE_2__/* .atOnce */ .zd)((0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .findFiles */ .lY)(globs, root, true, _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultJobLimits */ .RG, "files"));
     }
     catch (error) {
         if (!(error instanceof _core_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1))

@@ -342,7 +342,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     process.exitCode = 2;
 }
 else if (isAction) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8747), __nccwpck_require__.e(6752), __nccwpck_require__.e(4406), __nccwpck_require__.e(6421), __nccwpck_require__.e(6102), __nccwpck_require__.e(4318), __nccwpck_require__.e(9036), __nccwpck_require__.e(3476), __nccwpck_require__.e(3729), __nccwpck_require__.e(8604), __nccwpck_require__.e(7103), __nccwpck_require__.e(1909), __nccwpck_require__.e(8751), __nccwpck_require__.e(7901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32604));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8747), __nccwpck_require__.e(6752), __nccwpck_require__.e(4406), __nccwpck_require__.e(6421), __nccwpck_require__.e(6102), __nccwpck_require__.e(4318), __nccwpck_require__.e(9036), __nccwpck_require__.e(2357), __nccwpck_require__.e(3729), __nccwpck_require__.e(8604), __nccwpck_require__.e(9992), __nccwpck_require__.e(1909), __nccwpck_require__.e(8751), __nccwpck_require__.e(7901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32604));
     await runAction();
 }
 else {
