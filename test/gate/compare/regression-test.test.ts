@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../../src/gate/compare/compare.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
+import type { Report } from "../../../src/report/report.ts";
 import { recorded, reportOf, tried } from "../comparison/fixture.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`);
@@ -54,6 +55,82 @@ describe("the mode", () => {
   test.each(["strict", "statistical", "off"])("%s holds whatever was recorded", (mode) => {
     expect(tested(...flips(2, 0, 8), `{mode: ${mode}}`).mode).toBe(mode);
     expect(tested(...flips(8, 0, 2), `{mode: ${mode}}`).mode).toBe(mode);
+  });
+});
+
+describe("the steadiness of a base", () => {
+  const doing = (one: ReportCase, others: number): ReportCase => ({
+    ...one,
+    trials: one.trials.map((trial, at) => ({ ...trial, content: at < others ? "other" : "same" })),
+  });
+
+  interface Suite {
+    count?: number;
+    /** Recordings of each case on the base. */
+    before?: number;
+    trials?: number;
+    /** Runs here that did otherwise, each of another case. */
+    otherwise: number;
+    /** Recordings of the last case on the base, and those that passed. */
+    last?: [number, number];
+    spread?: number;
+  }
+
+  function steadiness({ count = 20, before = 8, trials = 1, otherwise, last, spread }: Suite) {
+    const [ofLast, passed] = last ?? [before, before];
+    const base = ids(count).map((id, at) =>
+      doing(at === count - 1 ? tried(id, "b", passed, ofLast) : tried(id, "b", before, before), 0),
+    );
+    const head = ids(count).map((id, at) => doing(tried(id, "h", trials, trials), at < otherwise ? 1 : 0));
+    const level = { runs: 20, spread, terms: "t" };
+    const history = spread === undefined ? [] : [{ passRate: 1, level }];
+    const { mode, steady } = compare(
+      reportOf(head),
+      reportOf(base, { history } as unknown as Partial<Report>),
+    ).comparison;
+    return `${mode} ${steady}`;
+  }
+
+  test.each<[string, Suite, string]>([
+    ["a long history", { otherwise: 1 }, "strict long"],
+    ["a long history, half of the runs otherwise", { otherwise: 10 }, "strict long"],
+    ["a long history, more than half otherwise", { otherwise: 11 }, "statistical undefined"],
+    ["a case that failed once", { otherwise: 1, last: [8, 7] }, "statistical undefined"],
+    ["a case that always failed", { otherwise: 1, last: [8, 0] }, "strict long"],
+    ["a commit of the base with mixed results", { otherwise: 1, spread: 0.1 }, "statistical undefined"],
+    ["commits of the base without mixed results", { otherwise: 1, spread: 0 }, "strict long"],
+    ["a case with a shorter history", { otherwise: 1, last: [7, 7] }, "statistical thin"],
+    ["a short history, one run otherwise", { before: 1, otherwise: 1 }, "statistical thin"],
+    ["a short history, two runs otherwise", { before: 1, otherwise: 2 }, "statistical undefined"],
+    ["a short history, a twentieth otherwise", { count: 60, before: 1, otherwise: 3 }, "statistical thin"],
+    ["a short history, more otherwise", { count: 60, before: 1, otherwise: 4 }, "statistical undefined"],
+    [
+      "as many runs otherwise as one case has",
+      { count: 10, before: 3, trials: 3, otherwise: 3 },
+      "statistical thin",
+    ],
+    ["more runs otherwise", { count: 10, before: 3, trials: 3, otherwise: 4 }, "statistical undefined"],
+  ])("with %s", (_what, suite, expected) => {
+    expect(steadiness(suite)).toBe(expected);
+  });
+
+  test.each<[string, [number, number], string]>([
+    ["failed all its trials", [0, 3], "kept"],
+    ["passed one of its trials", [1, 3], "thin"],
+    ["passed all its trials", [3, 3], "thin"],
+  ])("whose recordings are kept but for a case that %s", (_what, [passed, trials], expected) => {
+    const kept = ids(20).map((id) => recorded(id, `${id}+`));
+    const { steady } = tested(
+      [...kept, tried("again", "h", passed, trials)],
+      [...kept, tried("again", "b", 3, 3)],
+    );
+    expect(`${steady}`).toBe(expected);
+  });
+
+  test("whose failing case is recorded again is not kept", () => {
+    const kept = ids(20).map((id) => recorded(id, `${id}+`));
+    const { steady } = tested([...kept, tried("again", "h", 0, 3)], [...kept, tried("again", "b", 0, 3)]);
+    expect(steady).toBe("thin");
   });
 });
 
