@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { baseOf, type Recorded, reportOn } from "../../../scripts/bench/simulated-report.ts";
+import { pText } from "../../../src/core/text.ts";
 import { judgeSuites } from "../../../src/gate/decide/suites-verdict.ts";
 import type { Report } from "../../../src/report/report.ts";
 
@@ -70,12 +71,22 @@ describe("what earlier runs recorded at the same commit", () => {
     expect(report.cases[0]?.comparison?.earlier).toEqual({ passed: 0, trials: 3 });
   });
 
+  test("is no finding of its own where it is better than what this run recorded", () => {
+    const report = reportOn(bad, base, { earlier: [reportOn(good, base)] });
+    expect(report.verdict.checks.find(({ name }) => name === "regression")?.result).toBe("fail");
+    expect(checkOf(report)?.result).toBe("pass");
+    const asBad = reportOn(bad, base, {
+      earlier: [reportOn(recorded([0, 0, 0, 0, 3, 2, 1, 3, 3, 3]), base)],
+    });
+    expect(checkOf(asBad)?.result).toBe("pass");
+  });
+
   test("is adjusted for the number of suites", () => {
     const report = (name: string, here: Recorded, before: Recorded) => ({
       ...reportOn(here, base, { earlier: [reportOn(before, base)] }),
       suite: name,
     });
-    const slightly = recorded([1, 1, 2, 3, 3, 2, 1, 3, 3, 3]);
+    const slightly = recorded([0, 1, 2, 3, 3, 2, 1, 3, 3, 3]);
     const alone = report("one", good, slightly);
     const suites = ["two", "three", "four"].map((name) =>
       report(name, good, recorded([3, 3, 3, 3, 3, 2, 1, 3, 3, 3])),
@@ -83,6 +94,9 @@ describe("what earlier runs recorded at the same commit", () => {
     const [judged] = judgeSuites([alone, ...suites].map((one) => ({ report: one })));
     const p = (one: Report | undefined) => checkOf(one as Report)?.message;
     expect(p(alone)).not.toContain("among 4 suites");
-    expect(p(judged)).toContain("among 4 suites");
+    const pooled = judged?.comparison?.earlier?.p ?? Number.NaN;
+    expect(pooled).toBeLessThan(0.2);
+    const adjusted = (pooled * 4) / 0.8;
+    expect(p(judged)).toContain(`, ${pText(adjusted, 0.05)} among 4 suites`);
   });
 });
