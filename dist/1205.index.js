@@ -318,47 +318,47 @@ const commands = [
     {
         name: "demo",
         summary: "gate an example suite twice, red and green, and write both reports as pages",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 94006))).addDemo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 94006))).addDemo,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3729), __webpack_require__.e(3568), __webpack_require__.e(9772), __webpack_require__.e(7987), __webpack_require__.e(2689), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(3729), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(1051), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(3729), __webpack_require__.e(5345)]).then(__webpack_require__.bind(__webpack_require__, 35345))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(3729), __webpack_require__.e(5345)]).then(__webpack_require__.bind(__webpack_require__, 35345))).addRecord,
     },
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(1479)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(1479)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addGate,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7291), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(3568), __webpack_require__.e(9772), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(2689), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(8831), __webpack_require__.e(1051), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(3729), __webpack_require__.e(3568), __webpack_require__.e(9772), __webpack_require__.e(7987), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7928), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7987), __webpack_require__.e(2356)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "inspect",
         summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(8241)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(8241)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(1479)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(1479)]).then(__webpack_require__.bind(__webpack_require__, 1479))).addScore,
     },
     {
         name: "compare",
@@ -370,25 +370,25 @@ const commands = [
         name: "trend",
         isRare: true,
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6102), __webpack_require__.e(3310)]).then(__webpack_require__.bind(__webpack_require__, 23310))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(6500), __webpack_require__.e(2580)]).then(__webpack_require__.bind(__webpack_require__, 23310))).addTrend,
     },
     {
         name: "plan",
         isRare: true,
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(6120)]).then(__webpack_require__.bind(__webpack_require__, 66120))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8747), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8604), __webpack_require__.e(5125)]).then(__webpack_require__.bind(__webpack_require__, 66120))).addPlan,
     },
     {
         name: "challenge",
         isRare: true,
         summary: "break the recorded runs in known ways and show which breaks the gate would miss: exit 0, 1 below challenge.floor, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(8098)]).then(__webpack_require__.bind(__webpack_require__, 58098))).addChallenge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(8098)]).then(__webpack_require__.bind(__webpack_require__, 58098))).addChallenge,
     },
     {
         name: "calibrate",
         isRare: true,
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(6102), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(8604), __webpack_require__.e(3670)]).then(__webpack_require__.bind(__webpack_require__, 33670))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8747), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(4318), __webpack_require__.e(9036), __webpack_require__.e(2357), __webpack_require__.e(3729), __webpack_require__.e(6500), __webpack_require__.e(8604), __webpack_require__.e(79)]).then(__webpack_require__.bind(__webpack_require__, 33670))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];

@@ -49,7 +49,7 @@ var print = __webpack_require__(18366);
 async function chooseBase(options, own) {
     const { base, policy } = options;
     if (typeof base === "string")
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512))).readBase(base, policy);
+        return (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512))).readBase(base, policy);
     const root = (0,git/* repositoryRoot */.Hn)(process.cwd());
     if (base === false || namesReport(options, own) || !(0,git/* isGitRepository */.XY)(root))
         return {};
@@ -67,7 +67,7 @@ async function readDefault(root, policy) {
         const found = findDefaultBase(root);
         if ("none" in found)
             return comparedWithNothing(found.none);
-        const { branchName, readBase } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512));
+        const { branchName, readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512));
         const name = branchName(found.ref);
         return orBare(name, async () => {
             const { suites, compareWith } = await readBase(found.ref, policy, true);
@@ -227,7 +227,7 @@ async function namedBaselineOf(job, { base, baseline, commit }) {
     const file = baseline === undefined ? job.suiteBaseline : (0,job_options/* movedPath */.jk)(baseline, process.cwd(), job.root);
     if (file === undefined || commit !== undefined || job.expectations.length === 0)
         return { baseline: file };
-    const { namedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772), __webpack_require__.e(8512)]).then(__webpack_require__.bind(__webpack_require__, 8512));
+    const { namedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(9772), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8512));
     return namedBaseline(file, job);
 }
 function demandOneFile(options, jobs) {
@@ -406,7 +406,7 @@ async function readConfig(file) {
     const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -464,7 +464,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await __webpack_require__.e(/* import() */ 3325).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(7064)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

@@ -2,355 +2,6 @@ export const id = 1909;
 export const ids = [1909];
 export const modules = {
 
-/***/ 12956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Md: () => (/* binding */ rateSchema),
-/* harmony export */   oX: () => (/* binding */ keptRateSchema),
-/* harmony export */   pf: () => (/* binding */ measuresSchema),
-/* harmony export */   vU: () => (/* binding */ keptMeasuresSchema)
-/* harmony export */ });
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53610);
-
-
-
-
-
-const PERCENTAGE = /^(\d{1,6}(?:\.\d{1,9})?) ?%$/;
-const percentageSchema = (0,_rules_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textLike */ .r1)(PERCENTAGE, "a percentage, such as 20%").transform((text) => Number(PERCENTAGE.exec(text)?.[1]) / 100);
-function measureSchema(most, rise, what) {
-    return _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        max: most.describe(`The most that ${what} may be, as the mean of the suite`).optional(),
-        maxRise: rise
-            .describe("The rise against the base that is allowed, with its sign: 20%. 10% without it")
-            .optional(),
-        gate: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-            .describe("true: more than max or maxRise fails the gate. false without it: it is shown")
-            .optional(),
-    })
-        .optional();
-}
-const count = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
-const money = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun);
-function measuresOf(time, rise) {
-    return _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        tokens: measureSchema(count, rise, "the tokens of a run").describe("Tokens of a run, read and written"),
-        calls: measureSchema(count, rise, "the tool calls of a run").describe("Tool calls of a run"),
-        steps: measureSchema(count, rise, "the answers of the model in a run").describe("Answers of the model in a run"),
-        duration: measureSchema(time, rise, "the time of a run").describe("How long a run lasts. Runners are noisy: think before it gates"),
-        cost: measureSchema(money, rise, "the cost of a run").describe("US dollars of a run"),
-        costPerSuccess: measureSchema(money, rise, "the cost of a run that passes").describe("US dollars of all runs, by the runs that pass"),
-    });
-}
-const measuresSchema = measuresOf(_rules_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .durationSchema */ .sK, percentageSchema);
-const keptMeasuresSchema = measuresOf(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0), _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0));
-const price = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun);
-function rateOf(match) {
-    return _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        match: match.describe("Glob over names of models, as recordings say them: gpt-4o*"),
-        input: price.describe("US dollars for a million tokens that the model reads"),
-        cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
-        output: price.describe("US dollars for a million tokens that the model writes"),
-    });
-}
-const rateSchema = rateOf((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf));
-const keptRateSchema = rateOf(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
-
-
-/***/ }),
-
-/***/ 77785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ availableToolsSchema),
-/* harmony export */   Tp: () => (/* binding */ gateSchema),
-/* harmony export */   jZ: () => (/* binding */ passMarksSchema),
-/* harmony export */   wh: () => (/* binding */ policySchema)
-/* harmony export */ });
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
-/* harmony import */ var _recordings_redact_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80591);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24714);
-/* harmony import */ var _measures_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12956);
-/* harmony import */ var _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63111);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53610);
-/* harmony import */ var _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62454);
-/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83192);
-
-
-
-
-
-
-
-
-
-
-
-const name = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
-const availableToolsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-    name.transform((name) => ({ name })),
-    _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        name: name.describe("The tool's name"),
-        description: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe("What the tool does, for the judge").optional(),
-    })
-        .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
-]))
-    .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.availableTools);
-const atMost = (most) => _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(most);
-const jobLimitsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    files: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostFiles)
-        .describe("Recordings that the patterns may match")
-        .default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.files),
-    entries: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostEntries)
-        .describe("Files and folders that are looked at to find them")
-        .default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.entries),
-    runs: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRuns).describe("Runs in all recordings").default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.runs),
-    recordingMegabytes: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRecordingBytes / _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
-        .describe("MiB of all recordings, unpacked")
-        .default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.recordingMegabytes),
-    documentMegabytes: atMost(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostDocumentBytes / _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
-        .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
-        .default(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.documentMegabytes),
-});
-const share = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
-const scorerName = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachScorer */ .j3)((_, { what }) => what));
-const pointer = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .regex(/^(?:\/(?:[^~/]|~[01])*)+$/, "not a JSON pointer, such as /name")
-    .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
-const toolRuleSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    match: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
-    readOnly: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
-        .optional(),
-    ignore: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .describe("true: the tool is a scratchpad, never counted. false without it")
-        .optional(),
-    handoff: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
-        .optional(),
-    nameIn: pointer
-        .describe("The tool calls another one, whose name is here in its arguments: a JSON pointer, such as /name, or /tools/*/name for each item of a list. The other tool is scored in its place")
-        .optional(),
-    argumentsIn: pointer
-        .describe("With nameIn: where the other tool's arguments are. Without it: all arguments of the call")
-        .optional(),
-    serverIn: pointer
-        .describe("With nameIn: where the name of the other tool's MCP server is, where it is there")
-        .optional(),
-})
-    .refine(({ nameIn, argumentsIn, serverIn }) => nameIn !== undefined || (argumentsIn === undefined && serverIn === undefined), "says where arguments are, and not where the name of the tool is: write nameIn too");
-const regressionSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    mode: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("What a drop of the pass rate is measured by", {
-        auto: "strict where no case of the base's window is noisy, and the history is long (8 recordings of each case) or the recordings are kept as they are. Else statistical",
-        strict: "statistical, or a case that passed every base trial fails every trial now",
-        statistical: "It dropped by maxDrop or by one case, and p is below alpha",
-        off: "Nothing: it is not compared",
-    }).default("auto"),
-    maxDrop: share
-        .describe("A smaller drop of the pass rate is allowed where it is also less than one case of the suite")
-        .default(0.02),
-    alpha: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
-    window: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
-        .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.window)
-        .describe("Distinct base recordings of a case to compare with")
-        .default(30),
-});
-const switchSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    margin: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
-        .gt(0)
-        .lt(1)
-        .describe("The most that the pass rate of another model may be lower, from 0 to 1: 0.03 is 3 points"),
-    always: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe("true: also where the same model answers, or none is named").optional(),
-});
-const gateSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    scorers: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scorerName)
-        .min(1)
-        .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
-        .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorersByDefault */ .UP]),
-    floors: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
-        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
-    })
-        .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
-        .prefault({}),
-    ceilings: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
-        .describe("Absolute maxima of scores of which less is better")
-        .optional(),
-    regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
-    inconclusive: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("What becomes of the check when the evidence settles nothing", {
-        pass: "It passes, and says so",
-        fail: "It blocks the merge",
-    }).default("pass"),
-    stale: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("The verdict when a file of the agent changed and the suite was not recorded again. inconclusive without it", {
-        pass: "It is listed",
-        inconclusive: "Inconclusive: what a person should look at",
-        fail: "It fails the gate",
-    }).optional(),
-    changedCases: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("The verdict when more than a tenth of the baseline's cases (of 20 or more, also more than two), or a required one, were changed or retired, or when a changed one fails", {
-        pass: "They are listed. One that fails by what the base expects is inconclusive all the same",
-        inconclusive: "Inconclusive: what a person should look at",
-        fail: "They fail the gate",
-    }).default("inconclusive"),
-    weakening: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
-        fail: "It fails the gate until a person accepts it",
-        inconclusive: "Inconclusive: what a person should look at",
-    }).default("fail"),
-    rules: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("What a broken rule does, apart from failing its run. Where it is not said: as budgets says", {
-        pass: "Nothing: only the run fails",
-        fail: "It fails the gate by itself",
-    }).optional(),
-    budgets: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("The same as rules, by its former name. It fails where either of them says fail", {
-        pass: "Nothing: only the run fails",
-        fail: "It fails the gate by itself",
-    }).default("pass"),
-    endedAtLimit: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
-        fail: "It does not pass, whatever its scores",
-        pass: "Its scores decide: it is meant to end there",
-    }).default("fail"),
-    switch: switchSchema
-        .describe("Where another model answers than on the base: the gate passes only if it is shown to be worse by less than the margin")
-        .optional(),
-    maxRunErrors: share
-        .describe("The share of the runs that may be unable to run, such as after a 429 of the provider, from 0 to 1. Such runs are left out; beyond the share the gate fails. 0 without it")
-        .optional(),
-    minCoverage: share
-        .describe("The least share of the baseline's cases that a job of a tier must record, from 0 to 1. 0.1 without it")
-        .optional(),
-    maxQuarantine: share
-        .describe("The share of the suite's cases that may be in quarantine, from 0 to 1; above 0 at least one case. 0.1 without it")
-        .optional(),
-    requiredCases: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().normalize("NFC"))
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
-        .describe("Any failing run of these cases fails the gate")
-        .default([]),
-    acceptBy: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .YqI)("Whose label counts", {
-        others: "Anybody's with triage rights, except the author of the pull request",
-        anyone: "Anybody's with triage rights",
-    }).default("others"),
-    acceptLabel: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .min(1)
-        .nullable()
-        .describe("The label by which a maintainer accepts a regression")
-        .default(null),
-});
-const passMarksSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
-    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
-});
-function markSchema(id, passMark, direction) {
-    const bound = direction === "lower" ? "below" : "above";
-    return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
-}
-const judgeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    votes: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
-        .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeVotes)
-        .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
-        .describe("How often each run is judged; the majority decides")
-        .default(1),
-    maxRuns: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
-        .min(0)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRuns)
-        .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
-        .default(200),
-    maxTokens: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
-        .min(0)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTokens)
-        .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
-        .default(3_000_000),
-    concurrency: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
-    timeoutSeconds: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
-        .gt(0)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTimeoutSeconds)
-        .describe("Seconds that one request may take")
-        .default(60),
-    deadlineSeconds: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
-        .gt(0)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeDeadlineSeconds)
-        .describe("Seconds after which no run of the job is judged any more")
-        .default(300),
-    reasons: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe("Whether reports carry the judge's reasons").default(true),
-    seesReasoning: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
-        .default(false),
-    availableTools: availableToolsSchema
-        .describe("The tools that the agent has, where neither the case nor the recording says so")
-        .optional(),
-});
-const policySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    $schema: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaAddress */ .QaX,
-    passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
-    gate: gateSchema.describe("What fails the gate").prefault({}),
-    baseline: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        workflows: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
-            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
-            .describe("Workflow files whose reports are trusted as baselines, in addition to the calling one")
-            .default([]),
-        branches: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1))
-            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBranches)
-            .describe("Branches that record a baseline of their own, in addition to the default branch. Protect each of them, because a push to one decides its baseline")
-            .optional(),
-    })
-        .describe("Where the baseline may come from")
-        .prefault({}),
-    tools: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(toolRuleSchema)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("Which tools only read, are not counted or hand the user on; the last match wins")
-        .default([]),
-    defaults: _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case").prefault({}),
-    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteRulesSchema */ .zN
-        .describe("Rules over the calls of each run of every case, and over all of them together")
-        .optional(),
-    measures: _measures_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .measuresSchema */ .pf
-        .describe("What runs may take, in tokens, calls, time and money, and how much that may rise against the base")
-        .optional(),
-    quarantine: _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .quarantineSchema */ .o
-        .describe("Cases known to be flaky: they are recorded and shown, and do not decide. Each has an owner, a reason and a last day")
-        .optional(),
-    rates: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_measures_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .rateSchema */ .Md)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("What tokens cost, by model, for recordings that say no cost. The last match wins. rungate knows no prices by itself")
-        .optional(),
-    judge: judgeSchema
-        .describe("How the model judges that --judge-model names, and what it may cost")
-        .prefault({}),
-    limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
-    redact: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_recordings_redact_values_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFault */ .Qh))
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
-        .default([]),
-    tiers: _tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .tiersSchema */ .z
-        .describe("Which cases a job must record, by name: all, or those with a tag or an id. A pull request records the tier pr, and the other cases count as on the base")
-        .optional(),
-    challenge: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        floor: share
-            .describe("The least share of breaks that must be red, from 0 to 1: below it, rungate challenge exits 1. No gate looks at it")
-            .optional(),
-    })
-        .describe("What rungate challenge requires of the suite")
-        .optional(),
-    trend: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        points: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
-            .min(0)
-            .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints)
-            .describe("Commits of the base branch that a report remembers")
-            .default(200),
-    })
-        .describe("What reports remember of the commits before")
-        .prefault({}),
-});
-
-
-/***/ }),
-
 /***/ 98389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -541,347 +192,6 @@ function scoringPolicy({ policy, source, alsoHidden }) {
 const SPENDING = ["maxRuns", "maxTokens", "deadlineSeconds", "concurrency"];
 function lesser(policy, bounds) {
     return Object.fromEntries(SPENDING.map((key) => [key, Math.min(policy[key], bounds[key])]));
-}
-
-
-/***/ }),
-
-/***/ 63111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ keptQuarantineSchema),
-/* harmony export */   o: () => (/* binding */ quarantineSchema)
-/* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
-
-
-
-function dayFault(text) {
-    const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-    const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-    return isDay ? undefined : `"${text}" is not a day of the calendar: write it as 2026-12-31`;
-}
-function entryOf(until) {
-    return _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        case: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).normalize("NFC").describe("The id of the case"),
-        owner: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("Who fixes it"),
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("Why it does not decide"),
-        until: until.describe("The last day on which it does not decide, in UTC, such as 2026-12-31"),
-    });
-}
-const quarantineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entryOf((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithout */ .ilI)(dayFault))).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.cases);
-const keptQuarantineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entryOf(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()));
-
-
-/***/ }),
-
-/***/ 53610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CE: () => (/* binding */ argumentsSchema),
-/* harmony export */   cw: () => (/* binding */ budgetsShape),
-/* harmony export */   jm: () => (/* binding */ rulesSchema),
-/* harmony export */   r1: () => (/* binding */ textLike),
-/* harmony export */   sK: () => (/* binding */ durationSchema),
-/* harmony export */   zN: () => (/* binding */ suiteRulesSchema)
-/* harmony export */ });
-/* harmony import */ var _core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40051);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98998);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
-/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90776);
-
-
-
-
-
-
-const argumentsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()
-    .meta({
-    id: "arguments",
-    description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
-})
-    .transform((value, context) => (0,_core_compile_matchers_js__WEBPACK_IMPORTED_MODULE_0__/* .compileArguments */ .CL)(value, (path, message) => {
-    context.addIssue({ code: "custom", path: [...path], message });
-}));
-const glob = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf);
-const globs = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(glob).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules);
-function toolLists(fault) {
-    return _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([glob, _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(glob).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules)]))
-        .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules)
-        .superRefine((items, { addIssue }) => {
-        const tools = items.filter((item) => typeof item === "string");
-        const isMixed = tools.length > 0 && tools.length < items.length;
-        const fail = (path, message) => {
-            if (message !== undefined)
-                addIssue({ code: "custom", path, message });
-        };
-        if (isMixed)
-            fail([], "names of tools and lists of them are mixed: write one list, or a list of lists");
-        else if (tools.length > 0)
-            fail([], fault(tools));
-        else
-            for (const [at, item] of items.entries())
-                fail([at], fault(item));
-    });
-}
-function byTool(value) {
-    return _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), value).superRefine((record, { addIssue }) => {
-        const fail = (path, message) => addIssue({ code: "custom", path, message });
-        const tools = Object.keys(record);
-        if (tools.length === 0)
-            fail([], "names no tool: write one, or take the key out");
-        if (tools.length > _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules)
-            fail([], `names ${tools.length} tools, more than the ${_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules} that it may: use globs`);
-        for (const tool of tools) {
-            const fault = tool === "" ? "expected the name of a tool, got an empty text" : (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf)(tool);
-            if (fault !== undefined)
-                fail([tool], fault);
-        }
-    });
-}
-const forbiddenSchema = argumentsSchema
-    .refine(({ kind, ...rest }) => kind !== "object" || !("entries" in rest) || rest.entries.size > 0, {
-    message: "names no argument: name one, or write the tool in forbiddenTools",
-})
-    .transform(({ source }) => source);
-function textLike(shape, what) {
-    return _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((input) => (typeof input === "number" ? String(input) : input), _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(shape, what));
-}
-const UNITS = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
-const DURATION = /^(\d{1,12}(?:\.\d{1,9})?) ?(ms|s|min|h)$/;
-const durationSchema = textLike(DURATION, "a time with its unit, such as 500ms, 30s or 2min").transform((text) => {
-    const [, number, unit = "ms"] = DURATION.exec(text) ?? [];
-    return Number(number) * (UNITS[unit] ?? 1);
-});
-const budgetsShape = {
-    maxTokens: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
-        .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.tokensOfRun)
-        .describe("The most tokens that a run may take, read and written")
-        .optional(),
-    maxDuration: durationSchema.describe("The longest that a run may last, with its unit: 30s").optional(),
-    maxCost: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
-        .gt(0)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.costOfRun)
-        .describe("The most that a run may cost, in US dollars: as its recording says, or by the policy's rates")
-        .optional(),
-};
-const rulesShape = {
-    before: toolLists((tools) => tools.length === 2 ? undefined : `expected two tools, [first, then], got ${tools.length}`)
-        .describe("[a, b], or a list of such pairs: before each call of b, a call of a has succeeded")
-        .optional(),
-    atMost: byTool(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)).describe("The most calls of each tool: { tool: 2 }").optional(),
-    atLeast: byTool(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1)).describe("The fewest calls of each tool: { tool: 1 }").optional(),
-    allowedTools: globs.describe("Globs of the only tools that may be called").optional(),
-    forbiddenTools: globs.describe("Globs of tools that must not be called").optional(),
-    maxToolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("The most calls that a run may make").optional(),
-    maxFailedCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("The most calls that may fail or be rejected").optional(),
-    ...budgetsShape,
-    noRepeat: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
-        .min(1)
-        .describe("How often the same call, with the same arguments, may be made in a row")
-        .optional(),
-    status: byTool((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("How each call of the tool ends", {
-        ok: "It succeeds",
-        error: "The tool fails",
-        rejected: "The arguments are refused",
-    }))
-        .describe("How each call of a tool must end: { tool: ok }")
-        .optional(),
-    forbiddenSequence: toolLists((tools) => tools.length > 1 ? undefined : `expected at least two tools, got ${tools.length}`)
-        .describe("[a, b, c], or a list of such: these tools are never called one right after the other")
-        .optional(),
-    forbiddenArguments: byTool(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(forbiddenSchema).min(1).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.callRules), forbiddenSchema]))
-        .describe("Arguments that no call of a tool has together, or a list of such: { tool: { amount: 0 } }. Other arguments are free")
-        .optional(),
-    knownArguments: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)
-        .describe("true: no call has an argument that the tool's recorded schema does not name")
-        .optional(),
-};
-const rulesSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(rulesShape);
-const suiteRulesSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    ...rulesShape,
-    everyTool: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)
-        .describe("true: each tool is called in some run. The tools are those that the recordings offer and judge.availableTools")
-        .optional(),
-});
-_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .otherTools */ .uq.set(rulesSchema, {
-    everyTool: "it is about all cases together: write it under rules in rungate.yml",
-});
-
-
-/***/ }),
-
-/***/ 62454:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vy: () => (/* binding */ codeOptionsSchema),
-/* harmony export */   cZ: () => (/* binding */ asksShape),
-/* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
-/* harmony export */   po: () => (/* binding */ f1OptionsSchema)
-/* harmony export */ });
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
-/* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90776);
-/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66760);
-/* harmony import */ var _scorers_requested_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33730);
-
-
-
-
-
-const asksShape = Object.fromEntries(_scorers_requested_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedScorers */ .s.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => askSchema(scorer)).optional()]] : []));
-function askSchema(scorer) {
-    const options = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(scorer.schema({ z: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .kinds */ .EZ4, choice: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI }));
-    _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .uq.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
-    return _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
-}
-const calls = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Which calls count. Where no level says it: all", {
-    all: "Every call counts",
-    "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
-});
-const failedCalls = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether calls that failed or were rejected count. Where no level says it: count", {
-    count: "They count like any other",
-    ignore: "They are left out",
-});
-const f1OptionsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    mode: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("How arguments are compared. Where no level says it: strict", {
-        strict: "All arguments must be equal",
-        flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
-    }).optional(),
-    argumentMatchThreshold: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-        .min(0)
-        .max(1)
-        .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
-        .optional(),
-    calls: calls.optional(),
-    failedCalls: failedCalls.optional(),
-    listOrder: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether order counts in lists inside arguments. Where no level says it: significant", {
-        significant: "A list matches in its order",
-        free: "Lists compare as multisets",
-    }).optional(),
-    extraCalls: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether calls that no reference expects lower the score. Where no level says it: count", {
-        count: "They lower it",
-        ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
-    }).optional(),
-    missingCalls: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether references that are not called lower the score. Where no level says it: count", {
-        count: "They lower it",
-        ignore: "They do not: the score is the share of the calls that match a reference. An empty list of references still means: call nothing",
-    }).optional(),
-    nestedKeys: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Which keys objects inside arguments may have. Where no level says it: exact", {
-        exact: "Those of the reference",
-        free: "Those of the reference and any others",
-    }).optional(),
-})
-    .refine((options) => !(0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_2__/* .countsNothing */ .Ey)(options), _scorers_options_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_COUNTS */ .$8);
-const codeOptionsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    calls: calls.optional(),
-    failedCalls: failedCalls.optional(),
-    arguments: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
-        compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
-        ignore: "Only the names of the tools are",
-    }).optional(),
-    order: (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .YqI)("Whether the order of the expected tools counts. Where no level says it: significant for expectedToolOrder, free for referenceToolCalls alone", {
-        significant: "They must be called in their order",
-        free: "Each must be called at least as often as expected, in any order. With strictMode: true no others",
-    }).optional(),
-});
-const scorerOptionsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
-    code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
-    ...asksShape,
-});
-const EACH_CASE = "each case says what must be said in its runs, or must not";
-_core_validate_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
-
-
-/***/ }),
-
-/***/ 83192:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ caseTagSchema),
-/* harmony export */   z: () => (/* binding */ tiersSchema)
-/* harmony export */ });
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43851);
-/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
-
-
-
-
-
-const WORD = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$/;
-const LETTERS = 'use letters, digits, "_" and "-", at most 40 characters';
-const caseTagSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(WORD, `is not a tag: ${LETTERS}`);
-const chosenSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    tags: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(caseTagSchema)
-        .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("Cases with one of these tags in their expectations file")
-        .optional(),
-    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf))
-        .min(1)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("Globs over the ids of cases")
-        .optional(),
-})
-    .refine(({ tags, cases }) => tags !== undefined || cases !== undefined, {
-    message: "is a tier without a case: write tags or cases",
-});
-const tiersSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_tiers_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_CASES */ .SF), chosenSchema]))
-    .superRefine((tiers, { addIssue }) => {
-    for (const name of Object.keys(tiers)) {
-        const message = nameFault(name);
-        if (message !== undefined)
-            addIssue({ code: "custom", message, path: [name] });
-    }
-});
-function nameFault(name) {
-    if (name === _tiers_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_CASES */ .SF)
-        return "is the tier of all cases already: choose another name";
-    return WORD.test(name) ? undefined : `is not a name of a tier: ${LETTERS}`;
-}
-
-
-/***/ }),
-
-/***/ 278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SF: () => (/* binding */ ALL_CASES),
-/* harmony export */   i_: () => (/* binding */ tiersByName),
-/* harmony export */   ow: () => (/* binding */ unknownTierText),
-/* harmony export */   vv: () => (/* binding */ tierTest)
-/* harmony export */ });
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98998);
-/* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-
-
-
-const ALL_CASES = "all";
-function tierTest(tier) {
-    if (tier === ALL_CASES)
-        return () => true;
-    const tags = new Set(tier.tags ?? []);
-    const globs = (tier.cases ?? []).map(_core_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX);
-    return ({ id, labels = [] }) => labels.some((label) => tags.has(label)) || globs.some((test) => test(id));
-}
-function tiersByName(tiers = {}) {
-    return new Map([...Object.entries(tiers), [ALL_CASES, ALL_CASES]]);
-}
-function unknownTierText(name, tiers) {
-    const names = [...tiers.keys()];
-    return `the policy has no tier "${name}".${(0,_core_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`}`;
 }
 
 
@@ -3105,100 +2415,6 @@ function sorted(name) {
 
 /***/ }),
 
-/***/ 54860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pq: () => (/* binding */ json),
-/* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
-
-
-const PROTO = "__proto__";
-function recordOf(values) {
-    return _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((value, context) => {
-        const { error } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, PROTO) ? values.safeParse(value[PROTO]) : {};
-        for (const { message, path } of error?.issues ?? []) {
-            context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
-        }
-        return value;
-    }, _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), values));
-}
-const share = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
-const json = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().describe("Any JSON value");
-
-
-/***/ }),
-
-/***/ 43851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ4: () => (/* binding */ kinds),
-/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
-/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
-/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
-/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
-/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
-/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
-/* harmony export */   QaX: () => (/* binding */ schemaAddress),
-/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
-/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
-/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
-/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
-/* harmony export */   YqI: () => (/* binding */ choice),
-/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
-/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
-/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
-/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
-/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
-/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
-/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
-/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
-/* harmony export */   ilI: () => (/* binding */ textWithout),
-/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
-/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
-/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
-/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85411);
-
-zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
-
-const kinds = {
-    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
-    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
-    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
-    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
-    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
-    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
-    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
-};
-function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .min(1)
-        .superRefine((text, context) => {
-        const message = faultOf(text);
-        if (message !== undefined)
-            context.addIssue({ code: "custom", message });
-    });
-}
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
-    .optional();
-function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
-        .meta({ description: about, enumDescriptions: Object.values(means) });
-}
-
-
-/***/ }),
-
 /***/ 88528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4096,213 +3312,6 @@ function spellings(tool) {
 
 /***/ }),
 
-/***/ 90776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ pathText),
-/* harmony export */   hz: () => (/* binding */ byPlace),
-/* harmony export */   tf: () => (/* binding */ validate),
-/* harmony export */   uq: () => (/* binding */ otherTools),
-/* harmony export */   v4: () => (/* binding */ issueText)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51400);
-
-
-const KINDS = {
-    string: "text",
-    number: "a number",
-    int: "a whole number",
-    boolean: "true or false",
-    array: "a list",
-    object: "an object",
-    record: "an object",
-};
-function validate(schema, document, adviceOn = () => undefined) {
-    if (document.value === undefined)
-        return { value: undefined, problems: document.problems };
-    const result = schema.safeParse(document.value, { reportInput: true });
-    const issues = result.error?.issues.flatMap((issue) => describe(issue, { schema, document, adviceOn })) ?? [];
-    const reportedPlaces = new Set(document.problems.map(_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9));
-    const problems = [
-        ...document.problems,
-        ...issues.filter((issue) => !reportedPlaces.has((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(issue))),
-    ].sort(byPlace);
-    return { value: problems.length === 0 ? result.data : undefined, problems };
-}
-function byPlace(a, b) {
-    return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
-}
-function describe(issue, checked) {
-    const { schema, document, adviceOn } = checked;
-    const intended = issue.code === "invalid_union" ? meantOf(issue.errors) : undefined;
-    if (intended !== undefined)
-        return intended.flatMap((inner) => describe({ ...inner, path: [...issue.path, ...inner.path] }, checked));
-    if (issue.code === "unrecognized_keys") {
-        const schemas = schemasAt(schema, issue.path);
-        return issue.keys.map((key) => ({
-            severity: "error",
-            ...document.locate([...issue.path, key], "key"),
-            message: adviceOn(issue.path, key) ?? `unknown key "${key}"${within(issue.path)}${knownText(key, schemas)}`,
-        }));
-    }
-    return [
-        {
-            severity: "error",
-            ...document.locate(issue.path, issue.code === "custom" && !(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(issue.input) ? "key" : "value"),
-            message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${issueText(issue)}`,
-        },
-    ];
-}
-function meantOf(branches) {
-    return branches.filter(isOfItsKind).sort((a, b) => unknownKeys(a) - unknownKeys(b))[0];
-}
-function unknownKeys(branch) {
-    return branch.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 0), 0);
-}
-function isOfItsKind(branch) {
-    return !branch.some(({ code, path }) => /^invalid_(?:type|value)$/.test(code) && path.length === 0);
-}
-function isMissing(issue) {
-    return issue.input === undefined && issue.code !== "custom";
-}
-function missing(path) {
-    return `"${String(path.at(-1))}" is missing${within(path.slice(0, -1))}`;
-}
-function issueText(issue) {
-    if (issue.code === "custom")
-        return issue.message;
-    const input = issue.input;
-    if (issue.code === "too_big" && Array.isArray(input))
-        return `expected a list of at most ${issue.maximum}, got one of ${input.length}`;
-    return `expected ${expectedText(issue)}, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(input)}${advice(issue, input)}`;
-}
-function expectedText(issue) {
-    switch (issue.code) {
-        case "invalid_type":
-            if (typeof issue.input === "bigint" && issue.expected !== "string")
-                return "a smaller number";
-            return KINDS[issue.expected] ?? issue.expected;
-        case "invalid_value":
-            return issue.values.map((value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)).join(" or ");
-        case "too_small":
-            if (issue.origin === "string")
-                return "text that is not empty";
-            if (issue.origin === "array")
-                return "a list with something in it";
-            return `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`;
-        case "invalid_union":
-            return [...new Set(issue.errors.flatMap((branch) => branch.map(expectedText)))].join(" or ");
-        case "too_big":
-            if (issue.origin === "string")
-                return `at most ${issue.maximum} characters`;
-            return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`;
-        default:
-            return issue.message;
-    }
-}
-function advice(issue, input) {
-    switch (issue.code) {
-        case "invalid_union":
-            return issue.errors.flatMap((branch) => branch.map((item) => advice(item, input))).find(Boolean) ?? "";
-        case "invalid_value": {
-            const hint = typeof input === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(input, issue.values.map(String)) : "";
-            return hint === "" ? "" : `.${hint}`;
-        }
-        case "too_big":
-            return issue.maximum === 1 && issue.inclusive !== false ? shareOf(input) : "";
-        case "invalid_type":
-            return adviceOnType(issue.expected, input);
-        default:
-            return "";
-    }
-}
-function adviceOnType(expected, input) {
-    if (expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(input))) {
-        return shareOf(Number.parseFloat(String(input)));
-    }
-    const isBare = ["number", "bigint", "boolean"].includes(typeof input);
-    if (expected === "string")
-        return isBare ? `. Write it in quotes: "${input}"` : "";
-    if (typeof input !== "string")
-        return "";
-    if (expected === "boolean" && /^(?:yes|no|on|off)$/i.test(input)) {
-        return ". In YAML 1.2 yes, no, on and off are text";
-    }
-    const isQuoted = expected === "boolean" ? /^(?:true|false)$/.test(input) : /^-?\d+(?:\.\d+)?$/.test(input);
-    return isQuoted ? ". Write it without quotes" : "";
-}
-function shareOf(percent) {
-    const isPercent = typeof percent === "number" && percent >= 2 && percent <= 100;
-    const example = isPercent ? Number((percent / 100).toPrecision(12)) : 0.7;
-    return `. Write a share from 0 to 1, such as ${example}`;
-}
-function within(path) {
-    return path.length === 0 ? "" : ` in ${pathText(path)}`;
-}
-function pathText(path) {
-    const text = path.map((step) => {
-        if (typeof step === "number")
-            return `[${step}]`;
-        const key = String(step);
-        return /^[\p{L}\p{N}_$-]+$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
-    });
-    return text.join("").replace(/^\./, "") || "the file";
-}
-function knownText(key, schemas) {
-    const known = schemas.flatMap(keysOf);
-    const instead = schemas.map((shape) => insteadOf(key, shape)).find((shape) => shape !== undefined);
-    if (instead !== undefined)
-        return `: ${instead}`;
-    if (known.length === 0)
-        return ". No key is known here";
-    if (known.includes(key))
-        return ` beside the others. Known together: ${schemas.map((shape) => keysOf(shape).join(", ")).join("; or ")}.`;
-    return `.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, known) || ` Known: ${known.join(", ")}.`}`;
-}
-function keysOf(schema) {
-    return Object.keys(schema.shape ?? {});
-}
-function schemasAt(schema, path) {
-    let at = alternatives(schema);
-    for (const step of path) {
-        const within = at;
-        const found = within.map((candidate) => typeof step === "number" ? candidate.element : (candidate.shape?.[String(step)] ?? candidate.valueType));
-        at = found.filter((candidate) => candidate !== undefined).flatMap(alternatives);
-    }
-    return at;
-}
-function alternatives(schema) {
-    const inner = unwrap(schema);
-    const { options } = inner.def ?? {};
-    return options === undefined ? [inner] : options.flatMap(alternatives);
-}
-function unwrap(schema) {
-    let inner = schema;
-    for (;;) {
-        const def = inner
-            ?.def;
-        const next = def?.innerType ?? def?.in ?? def?.getter?.();
-        if (next === undefined)
-            return inner;
-        inner = next;
-    }
-}
-const otherTools = new WeakMap();
-function insteadOf(key, schema) {
-    let ancestor = schema;
-    while (ancestor !== undefined && !otherTools.has(ancestor))
-        ancestor = parentOf(ancestor);
-    return ancestor && otherTools.get(ancestor)?.[key];
-}
-function parentOf(schema) {
-    return schema._zod?.parent;
-}
-
-
-/***/ }),
-
 /***/ 6667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4446,9 +3455,9 @@ function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84159);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77802);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16815);
 
 
 
@@ -4541,7 +3550,7 @@ function knownJudgements({ cases }) {
     for (const { scores, judgements = [] } of cases.flatMap(({ trials }) => trials)) {
         for (const outcome of Object.values(scores)) {
             const details = outcome.status === "scored" ? outcome.details : undefined;
-            if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .isLlmDetails */ .ky)(details))
+            if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isLlmDetails */ .ky)(details))
                 byKey.set(details.key, details);
         }
         for (const { scorers: _, ...sheet } of judgements)
@@ -4555,8 +3564,8 @@ function historyPoint(report) {
     const means = Object.entries(measures).flatMap(([name, measure]) => measure === undefined || measure.mean === null ? [] : [[name, measure.mean]]);
     if (commit === null)
         return null;
-    const keys = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingCases */ .Rh)(cases)
-        .map(({ id, tags }) => (0,_report_case_js__WEBPACK_IMPORTED_MODULE_3__/* .caseKey */ .u2)(id, tags))
+    const keys = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases)
+        .map(({ id, tags }) => (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags))
         .sort();
     return {
         commit,
@@ -4642,7 +3651,7 @@ function largest(most, fits) {
 }
 function bytesOf(report) {
     let bytes = 0;
-    for (const piece of (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPieces */ .iq)(report))
+    for (const piece of (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .reportPieces */ .iq)(report))
         bytes += Buffer.byteLength(piece);
     return bytes;
 }
@@ -4671,15 +3680,13 @@ function lengthOf(value) {
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51400);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84159);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68541);
-/* harmony import */ var _measure_rules_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12722);
-/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16815);
-/* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97578);
-
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90564);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28246);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68541);
+/* harmony import */ var _measure_rules_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12722);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16815);
+/* harmony import */ var _score_passes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97578);
 
 
 
@@ -4719,7 +3726,7 @@ function judgedDifferently(pairs) {
     const apart = new Set(differing.flatMap(({ scorers }) => scorers));
     return {
         cases: differing.length,
-        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
+        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
         base: all("base"),
         head: all("head"),
     };
@@ -4736,16 +3743,16 @@ function withoutOtherJudges(pair, policy) {
         ...reportCase,
         trials: reportCase.trials.map((trial) => ({
             ...trial,
-            pass: (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_11__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
+            pass: (0,_score_passes_js__WEBPACK_IMPORTED_MODULE_10__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
         })),
         pool: [],
     });
     const [here, there] = [withoutApart(head), withoutApart(base)];
-    const isKnown = [here, there].every(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedRuns */ .E8)(trials).length > 0);
+    const isKnown = [here, there].every(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedRuns */ .E8)(trials).length > 0);
     return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
 }
 function judgedApart(head, base) {
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
 }
 function gates({ gate }, scorer) {
     return gate.scorers.some((id) => id === scorer);
@@ -4753,7 +3760,7 @@ function gates({ gate }, scorer) {
 function judgesOf({ trials }, scorer) {
     const judges = new Set();
     for (const trial of trials)
-        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedByFor */ ._w)(trial, scorer))
+        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedByFor */ ._w)(trial, scorer))
             judges.add(judge);
     return [...judges].sort();
 }
@@ -4788,23 +3795,23 @@ function pairCases(head, base, retired) {
 function predecessorOf({ formerly: id, tags }, byKey, present) {
     if (id === undefined)
         return undefined;
-    const key = (0,_report_case_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(id, tags);
+    const key = (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .caseKey */ .u2)(id, tags);
     return present.has(key) ? undefined : byKey.get(key);
 }
 function byRulesAlone(base) {
     const undeclared = new Map(base.flatMap((reportCase) => (reportCase.source === "none" ? [[keyOf(reportCase), reportCase]] : [])));
     return (reportCase) => {
-        const before = reportCase.source === "none" && (0,_measure_rules_state_js__WEBPACK_IMPORTED_MODULE_9__/* .hasRules */ .w0)(reportCase) ? undeclared.get(keyOf(reportCase)) : undefined;
-        return before !== undefined && (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .isExpectedAlike */ .Lk)(reportCase, before) ? before : undefined;
+        const before = reportCase.source === "none" && (0,_measure_rules_state_js__WEBPACK_IMPORTED_MODULE_8__/* .hasRules */ .w0)(reportCase) ? undeclared.get(keyOf(reportCase)) : undefined;
+        return before !== undefined && (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .isExpectedAlike */ .Lk)(reportCase, before) ? before : undefined;
     };
 }
 function stateOf(head, base) {
     if (head.source === "none" && base.source !== "none")
         return "unassessed";
-    if (!(0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .isExpectedAlike */ .Lk)(head, base))
+    if (!(0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .isExpectedAlike */ .Lk)(head, base))
         return "changed";
-    const before = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedRuns */ .E8)(base.trials);
-    const now = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .judgedRuns */ .E8)(head.trials);
+    const before = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedRuns */ .E8)(base.trials);
+    const now = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedRuns */ .E8)(head.trials);
     if (now.length === 0 || before.length === 0)
         return "unassessed";
     const recordings = new Set(before.map(({ hash }) => hash));
@@ -4843,7 +3850,7 @@ function matchesTags({ tags = {} }, reportCase) {
     return Object.entries(tags).every(([name, value]) => reportCase.tags[name] === value);
 }
 function keyOf({ id, tags }) {
-    return (0,_report_case_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(id, tags);
+    return (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .caseKey */ .u2)(id, tags);
 }
 function goneCases({ pairs, removed, retired }, head) {
     const baseCases = [
@@ -4866,7 +3873,7 @@ function goneCases({ pairs, removed, retired }, head) {
             const failing = byFingerprint
                 .get(fingerprint)
                 ?.find(({ passRate }) => passRate !== null && passRate < 1);
-            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(failing) }) };
+            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(failing) }) };
         }),
     };
 }
@@ -6341,7 +5348,8 @@ function withKeptRules(base, head) {
 /* harmony export */   ax: () => (/* binding */ fingerprintOf),
 /* harmony export */   cq: () => (/* binding */ reportFileName),
 /* harmony export */   nu: () => (/* binding */ uploadLines),
-/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
+/* harmony export */   tm: () => (/* binding */ fingerprintsOf),
+/* harmony export */   u2: () => (/* binding */ caseKey)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40476);
@@ -6487,6 +5495,10 @@ function uploadLines(suite) {
 }
 function reportFileName(suite, as = "json") {
     return `rungate-report.${suite}.${as}`;
+}
+function caseKey(id, tags) {
+    const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([id, ...sorted]);
 }
 
 
@@ -7468,242 +6480,6 @@ function literalReference(name, args) {
 
 /***/ }),
 
-/***/ 84159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WI: () => (/* binding */ trialSchema),
-/* harmony export */   Ws: () => (/* binding */ outcomeSchema),
-/* harmony export */   oe: () => (/* binding */ caseSchema),
-/* harmony export */   pf: () => (/* binding */ measuresSchema),
-/* harmony export */   u2: () => (/* binding */ caseKey)
-/* harmony export */ });
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40332);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43851);
-/* harmony import */ var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54860);
-/* harmony import */ var _scorers_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54364);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70182);
-
-
-
-
-
-const turn = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
-    .min(1)
-    .optional()
-    .describe("The turn that it is of, from 1, where the case has turns. Absent: the whole run");
-const outcomeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("status", [
-    _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        status: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("scored").describe("There is a score"),
-        turn,
-        value: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM.describe("The score"),
-        details: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .f1DetailsSchema */ .bV, _scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .codeDetailsSchema */ .Zo, _scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .llmDetailsSchema */ .b$, _scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .textDetailsSchema */ .PE])
-            .describe("How a score came to be that is not the best one, or how llm came to any")
-            .optional(),
-    }),
-    _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        status: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("not-assessed").describe("There is nothing to measure"),
-        turn,
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why"),
-        nothingToMeasure: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
-            .optional()
-            .describe("true: of texts, and nothing hides them: the run or its case has nothing to measure"),
-        unrecorded: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
-            .optional()
-            .describe("true: the recording does not have what would be measured, such as the calls or a result"),
-    }),
-    _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        status: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("error").describe("The recording could not be scored"),
-        turn,
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What is wrong, and where"),
-    }),
-]);
-const tokens = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.tokensOfRun).optional();
-const usageSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    input: tokens.describe("What the model read, with the cached part"),
-    cachedInput: tokens.describe("The part of it that came from a cache"),
-    output: tokens.describe("What the model wrote, with what it thought"),
-    reasoning: tokens.describe("The part of it that it thought"),
-    total: tokens.describe("All tokens"),
-    cost: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
-        .min(0)
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.costOfRun)
-        .optional()
-        .describe("US dollars, where the recording says it"),
-});
-const why = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional();
-const factsShape = {
-    steps: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe("How often the model answered"),
-    model: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The models that answered, by name"),
-    usage: usageSchema.optional().describe("Tokens and cost, all answers together"),
-    usageByModel: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ model: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Its name"), usage: usageSchema.describe("Its part") }))
-        .optional()
-        .describe("The same of each model where there are several, and no cost is recorded"),
-    duration: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.durationOfRun).optional().describe("Milliseconds"),
-    unmeasured: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        tokens: why.describe("Why the tokens are not known"),
-        calls: why.describe("Why the calls are not known"),
-        steps: why.describe("Why the number of answers is not known"),
-        duration: why.describe("Why the duration is not known"),
-        cost: why.describe("Why the cost is not known"),
-    })
-        .optional()
-        .describe("Why a measure is not known, where the recording is not just silent"),
-};
-const summarySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    mean: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe("Of a suite the mean of its cases' means; null when nothing is known"),
-    median: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
-        .nullable()
-        .describe("Of a suite the median of its cases' medians; null when there is none"),
-    runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Runs of which it is known"),
-    unknown: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Runs of which it is not. Absent: none"),
-    why: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("Why not, of the first of them"),
-});
-const measuresSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    tokens: summarySchema.optional().describe("Tokens of a run"),
-    calls: summarySchema.optional().describe("Tool calls of a run"),
-    steps: summarySchema.optional().describe("Answers of the model in a run"),
-    duration: summarySchema.optional().describe("Milliseconds of a run"),
-    cost: summarySchema.optional().describe("US dollars of a run: as recorded, or by the policy's rates"),
-    costPerSuccess: summarySchema
-        .optional()
-        .describe("The mean cost by the pass rate: US dollars of a run that passes"),
-})
-    .optional();
-const trialSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    trial: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What tells it from the other runs of its case"),
-    numbered: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("The recording does not name the trial: it has a number"),
-    file: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The recording"),
-    index: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Which run of the file, from 0"),
-    line: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("The line where the run begins, from 1"),
-    format: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The format it was read by; null: it could not be read"),
-    hash: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("sha256 of the recording; null: it could not be read"),
-    content: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .optional()
-        .describe("sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports"),
-    toolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many tool calls it made"),
-    ...factsShape,
-    pass: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable().describe("null: nothing that gates could be measured"),
-    couldNotRun: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
-        .optional()
-        .describe("true: the recording says that the agent could not run, so that no score is of the agent"),
-    variant: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .optional()
-        .describe("The variant of its case that it comes nearest to; absent where the case has no anyOf"),
-    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(outcomeSchema).describe("What each scorer says"),
-    judgements: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_scorers_details_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedSheetSchema */ .kJ)
-        .min(1)
-        .optional()
-        .describe("What a judge says of what was said: each of several scorers"),
-    rules: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["kept", "unchecked"])
-        .optional()
-        .describe("kept: the run kept every rule of its case and of the policy. unchecked: one could not be checked. Absent: there are none, one is broken, or the report is older"),
-    brokenRules: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        rule: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The rule's key"),
-        message: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What the run did"),
-        call: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
-            .min(0)
-            .optional()
-            .describe("The call that breaks it: position among all calls of the run, from 0"),
-        tool: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The tool's name"),
-    }))
-        .min(1)
-        .optional()
-        .describe("The rules that it broke"),
-    brokenBudgets: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
-        .optional()
-        .describe("The same in older reports: what forbiddenTools and maxToolCalls have against it"),
-    limit: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .optional()
-        .describe("The limit at which it ended before the agent was done, as it is recorded: max_steps, length"),
-    failedReferences: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        reference: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Position among all references of the case, from 0"),
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The tool's name"),
-    }))
-        .min(1)
-        .optional()
-        .describe("Required references that it made by calls that failed, each of them"),
-    unmadeReferences: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0))
-        .min(1)
-        .optional()
-        .describe("Positions of required references that it did not make, from 0"),
-    tools: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The tool's name"),
-        expected: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Calls of it that were expected; absent: none"),
-        called: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Calls of it that count"),
-        missed: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Expected calls that no call met"),
-        wrongArguments: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("Missed calls beside an unexpected call of it"),
-        confusedWith: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-            name: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The other tool"),
-            times: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("How often"),
-        }))
-            .min(1)
-            .optional()
-            .describe("Other tools that were called in its place"),
-    }))
-        .max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools)
-        .optional()
-        .describe("What the run adds to the report's tools. Absent: it has more than are listed"),
-    hintedTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
-        .min(1)
-        .optional()
-        .describe("Tools of which calls do not count, because the recording says that they only read"),
-    nearNames: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        tool: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("A tool that its case names"),
-        argument: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The argument that it is about; absent: the tool"),
-        near: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Nearly the same name, which the run has"),
-    }))
-        .optional()
-        .describe("What its case names, the run does not have, and may be misspelt"),
-});
-const caseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The id of the case"),
-    tags: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("What else the pattern or the recording says of its runs"),
-    formerly: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The id that it had before"),
-    labels: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
-        .optional()
-        .describe("The tags of its expectations file, by which tiers choose cases. Absent: none"),
-    carried: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
-        .optional()
-        .describe("true: it was not recorded, because it is outside the tier, and counts with the base's runs"),
-    source: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["file", "recording", "none"]).describe("Who says what is expected"),
-    expectsNothing: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
-        .optional()
-        .describe("true: the file has its id, and expects nothing of its runs yet. Absent: it does, or none has it"),
-    file: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The expectations file that declares it"),
-    line: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional().describe("The line where that file does, from 1"),
-    required: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().describe("true: any failing run of it fails the gate"),
-    quarantine: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        owner: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Who fixes it"),
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why it does not decide"),
-        until: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The last day"),
-    })
-        .optional()
-        .describe("It is recorded and shown, and does not decide. Absent: it decides"),
-    fingerprint: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .nullable()
-        .describe("sha256 of what is expected and decides; null: nothing is expected"),
-    olderFingerprint: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .optional()
-        .describe("The same by rungate 0.1.0, which also held what only advises. Absent: it is the same"),
-    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
-    passRate: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM.nullable().describe("The share of its trials that pass; null when none could be assessed"),
-    measures: measuresSchema.describe("What its runs took. Absent in older reports"),
-    comparison: _comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .caseComparisonSchema */ .ng.nullable().describe("null: there was nothing to compare with"),
-    asOnBase: _comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .asOnBaseSchema */ .Iu
-        .optional()
-        .describe("Its runs by what the base commit expects of it, without a judge. Absent: the same is expected here, or it is not known"),
-    trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trialSchema).describe("Its runs"),
-    pool: _core_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .poolSchema */ .OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
-});
-function caseKey(id, tags) {
-    const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([id, ...sorted]);
-}
-
-
-/***/ }),
-
 /***/ 65594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7987,281 +6763,6 @@ function mostlyPasses(tally) {
 function rate({ passed, trials }) {
     return passed / trials;
 }
-
-
-/***/ }),
-
-/***/ 70182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ comparisonSchema),
-/* harmony export */   Iu: () => (/* binding */ asOnBaseSchema),
-/* harmony export */   Ko: () => (/* binding */ historyPointSchema),
-/* harmony export */   OM: () => (/* binding */ poolSchema),
-/* harmony export */   d2: () => (/* binding */ baselineSchema),
-/* harmony export */   ng: () => (/* binding */ caseComparisonSchema),
-/* harmony export */   wz: () => (/* binding */ differingSchema)
-/* harmony export */ });
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
-/* harmony import */ var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54860);
-
-
-const tallySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    passed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that passed"),
-    trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that passed or failed"),
-});
-const asOnBaseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    passed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that pass"),
-    trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that pass or fail, or do not have what is measured"),
-    why: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("Why the first of them fails that does. Absent: none fails"),
-});
-const caseComparisonSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    state: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["comparable", "unchanged", "changed", "new", "unassessed"])
-        .describe("unchanged: all recordings have the bytes of those on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
-    formerly: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("The id under which the baseline knows the case"),
-    base: tallySchema.describe("Distinct runs of the baseline and its pool"),
-    head: tallySchema.describe("Distinct runs of this report that are compared"),
-    extra: tallySchema
-        .optional()
-        .describe("Runs beyond as many as the other cases have, those that failed counted first above: they are not compared. Absent: none"),
-    earlier: tallySchema
-        .optional()
-        .describe("Distinct runs that earlier runs of the workflow recorded at this commit. Absent: none"),
-    anew: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Those of them that did what no run of the baseline's own report did"),
-    own: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
-    kept: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
-        .min(1)
-        .optional()
-        .describe("Runs that are recordings of the baseline's own report, where a new one fails. Absent: none"),
-});
-const poolSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The base commit that the runs are of"),
-    runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()]), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()])]))
-        .describe("Hash of the recording, whether it passed, and where the case has anyOf the name of its variant"),
-});
-const baselineSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    state: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
-        .describe("none: not asked for; missing: there should be one; unavailable: rungate could not look whether there is one"),
-    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
-    isWhole: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
-    reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Where it came from, or why there is none"),
-    distance: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
-        .min(0)
-        .nullable()
-        .describe("How many first parents it lies below the base commit; null when it is a file"),
-    runId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
-    artifactId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().describe("The artifact that has it"),
-    createdAt: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .optional()
-        .describe("When it was recorded: when GitHub got the artifact, or what the report in a file says. Absent: not known, and in reports of the base branch and older ones"),
-    instead: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        why: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
-        isUnderWay: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
-    })
-        .optional()
-        .describe("It is not the report of the base commit itself, but an older one"),
-    leftOut: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
-        .optional()
-        .describe("Suites that the base branch gates in one call with this one, and the call here does not"),
-});
-const changeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    base: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("On the base"),
-    head: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("In this report"),
-    change: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("head - base"),
-    low: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("95% interval of the change"),
-    high: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("The other end of that interval"),
-});
-const caseNameSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The id of the case"),
-    tags: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("Its tags"),
-});
-const rangeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0)]).describe("fewest and most");
-const differingSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What differs"),
-    base: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq.describe("What it is on the base"),
-    head: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq.describe("What it is here"),
-});
-const riseSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    base: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("What a run took on the base: the mean of its cases' means"),
-    head: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("The same in this report"),
-    rise: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().describe("head / base - 1; null where the base took nothing"),
-    p: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("Chance of a rise like this when nothing changed"),
-    exact: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("p comes from the exact permutation test, not from its normal form"),
-    detectable: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-        .nullable()
-        .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
-    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Cases of which both sides know it"),
-    rose: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Those of them that take more here"),
-    most: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        case: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Its name"),
-        rise: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().describe("head / base - 1 of it; null where the base took nothing"),
-    })
-        .optional()
-        .describe("The case that rose most. Absent: none did, or it is a ratio of all cases"),
-});
-const risesSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    tokens: riseSchema.optional().describe("Tokens of a run"),
-    calls: riseSchema.optional().describe("Tool calls of a run"),
-    steps: riseSchema.optional().describe("Answers of the model in a run"),
-    duration: riseSchema.optional().describe("Milliseconds of a run"),
-    cost: riseSchema.optional().describe("US dollars of a run"),
-    costPerSuccess: riseSchema.optional().describe("US dollars of a run that passes: a ratio of means"),
-})
-    .optional();
-const dropTestShape = {
-    p: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
-    sum: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.optional().describe("p of the sum over cases. Absent in older reports: p"),
-    worst: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.optional().describe("p of the case that is least likely by itself. Absent in older reports"),
-    byWorst: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("true: the worst case alone makes p as small as it is"),
-    exact: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("The sum's p comes from the exact permutation test, not from its normal form"),
-    mostExtreme: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
-        .default(false)
-        .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
-};
-const comparisonSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    removed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseNameSchema.extend({
-        hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What may have become of it").optional(),
-    }))
-        .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
-    retired: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseNameSchema.extend({
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Why, as the expectations say"),
-        failingAs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("A new case that expects the same and fails. Absent: none"),
-    }))
-        .describe("Cases of the baseline that the expectations have taken out"),
-    settings: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
-    policyDiffers: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
-    policyChanges: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differingSchema).describe("How its requirements differ"),
-    unscored: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        scorer: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The scorer"),
-        cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("The cases, by name"),
-        byFault: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("true: the judge failed"),
-    }))
-        .describe("Cases that a gating scorer measured on the base and does not measure here"),
-    takenOut: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
-        .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
-    hintedTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
-        .default([])
-        .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
-    renamedToQuarantine: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
-        .min(1)
-        .optional()
-        .describe("Cases that decided on the base and are in quarantine by their new names: `book → refund`. Absent: none"),
-    requiredTouched: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
-        .describe("Required cases of the base that were changed, are required no more, or gone"),
-    baseCases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
-    renewed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
-        .min(1)
-        .optional()
-        .describe("Cases that are compared although another rungate gave them another fingerprint: the base commit expects of them what is expected here. Absent: none"),
-    unseenExpectations: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
-        .optional()
-        .describe("true: some of what the base commit expects could not be read, so not every changed case was scored by it"),
-    passRate: changeSchema
-        .nullable()
-        .describe("Over the comparable and the unchanged cases. The base's rate is that of its window; an unchanged case has it on both sides"),
-    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
-    slices: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        tag: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The name of the tag"),
-        value: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("Its value; null: the cases without it"),
-        passRate: changeSchema.describe("How the pass rate of these cases changed"),
-    }))
-        .optional()
-        .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
-    measures: risesSchema.describe("How what runs take changed, where both sides know it"),
-    unmeasured: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1))
-        .optional()
-        .describe("By measure: cases of which it is known of a smaller share of the runs here than on the base"),
-    models: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        base: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("On the base"),
-        head: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("In this report"),
-    })
-        .optional()
-        .describe("The models that answered, where they are other ones than on the base"),
-    judgedOtherwise: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How many cases"),
-        scorers: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
-            .default(["llm"])
-            .describe("Whose scores are not compared in any of them. Absent in older reports: those of llm"),
-        base: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("What judged them on the base"),
-        head: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("What judged them here"),
-    })
-        .nullable()
-        .describe("Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
-    scorerVersions: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        scorer: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Its name"),
-        base: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Its version on the base"),
-        head: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Its version here"),
-    }))
-        .min(1)
-        .optional()
-        .describe("Scorers by which runs pass that count otherwise here than on the base, whose outcomes are compared as they were recorded. Absent: none"),
-    mode: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["strict", "statistical", "off"])
-        .describe("How the pass rates were compared: what the policy's mode came to"),
-    snapshots: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe("In older reports: half of the runs did as on the base"),
-    steady: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["kept", "long", "thin"])
-        .optional()
-        .describe("mode auto, and no case of the base's window passed and failed. kept: the other cases have the base's recordings; long: each case has 8 recordings there; thin: fewer. Absent: noisy, or much was done otherwise"),
-    trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
-    ...dropTestShape,
-    moved: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        points: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-            .min(0)
-            .describe("How much the base's pass rate moves between its commits, as a share"),
-        variance: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).describe("Of the difference to expect, in squared log odds"),
-        pooled: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Base commits whose runs are compared"),
-    })
-        .optional()
-        .describe("The movement of the base itself, which p allows for. Absent: none was found"),
-    suites: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        count: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(2).describe("Suites of this job of which something was recorded again"),
-        p: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("p of this suite, adjusted for their number"),
-        together: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM
-            .optional()
-            .describe("p of all of them as one suite. Absent: one of them got worse by itself, or this one did not fall"),
-    })
-        .optional()
-        .describe("Several suites are one verdict. Absent: no other suite was recorded again"),
-    detectable: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.nullable().describe("The drop that this suite shows with 80% power; null: none"),
-    ifFailed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        passRate: changeSchema.nullable().describe("Over the cases that would be compared then"),
-        ...dropTestShape,
-    })
-        .optional()
-        .describe("The comparison as if the runs that could not run had failed; absent where all could run"),
-    earlier: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Runs of the workflow that recorded them"),
-        passRate: changeSchema.nullable().describe("With their recordings among the head's"),
-        trials: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
-        ...dropTestShape,
-    })
-        .optional()
-        .describe("The comparison together with what earlier runs of the workflow recorded at this commit, by their reports. Absent: they recorded nothing else"),
-    shift: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["better", "worse"])
-        .nullable()
-        .describe("A significant change: a base report with one starts a new pool"),
-});
-const historyPointSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The commit"),
-    createdAt: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("When its report was made"),
-    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.nullable()).describe("The score of each scorer; null when nothing was assessed"),
-    passRate: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.nullable().describe("The pass rate; null when nothing was assessed"),
-    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("How many cases it had"),
-    errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("How many of its runs were in error"),
-    measures: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0))
-        .optional()
-        .describe("The mean of each measure that is known. Absent in older reports"),
-    level: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Runs that were recorded for this commit"),
-        spread: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullable().describe("The variance of one trial; null: no case has two"),
-        terms: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The same as long as the same is expected of the same cases"),
-        accepted: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("true: a change of level was accepted here"),
-    })
-        .optional()
-        .describe("What its pass rate says of the base's level. Absent: little was recorded, and in older reports"),
-    caseSet: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .describe("The same as long as the cases are, and the settings that decide what is measured"),
-});
 
 
 /***/ }),
@@ -9105,241 +7606,13 @@ function objections({ evaluations, missingTools, reason }) {
 
 /***/ }),
 
-/***/ 87177:
+/***/ 65408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ judgeWorkSchema),
-/* harmony export */   NM: () => (/* binding */ isUnseen),
-/* harmony export */   Pu: () => (/* binding */ problemCountsSchema),
-/* harmony export */   Qh: () => (/* binding */ reportSchema),
-/* harmony export */   iI: () => (/* binding */ isRed),
-/* harmony export */   zs: () => (/* binding */ problemSchema)
+/* harmony export */   N: () => (/* binding */ isUnseen),
+/* harmony export */   i: () => (/* binding */ isRed)
 /* harmony export */ });
-/* harmony import */ var _config_measures_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12956);
-/* harmony import */ var _config_policy_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77785);
-/* harmony import */ var _config_quarantine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63111);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43851);
-/* harmony import */ var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54860);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58508);
-/* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84159);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70182);
-
-
-
-
-
-
-
-
-const count = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
-const judgeWorkSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    asked: count.describe("Questions that the judge was asked: about calls, or about texts. The same one twice is asked once"),
-    known: count.describe("Questions of which the judgement was known"),
-    requests: count.describe("Requests that were sent, those repeated with them"),
-    promptTokens: count.describe("As the server has counted them"),
-    replyTokens: count.describe("As the server has counted them"),
-    unmetered: count.describe("Replies of which the server did not say what they cost"),
-});
-const judgeSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    model: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("As it was asked for"),
-    server: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The address that was asked"),
-    promptVersion: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("Of the question; judgements of different ones are not compared"),
-    votes: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("How often each run is judged; the majority decides"),
-    by: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
-        .describe("What judged, and how: the model by the server's own name for it, and the rung"),
-    work: judgeWorkSchema.describe("What judging has cost"),
-});
-const problemSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    severity: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["error", "warning"])
-        .describe("error: something could not be read or is wrong, and the gate is red. warning: something to look at"),
-    file: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe("The file it is about, from where the job ran"),
-    line: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).optional().describe("Line of the file, from 1"),
-    column: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).optional().describe("Column of the line, from 1"),
-    index: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe("Which run or row of the file, from 0"),
-    message: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What happened, what was expected and what to do"),
-});
-const problemCountsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Problems that make the gate red"),
-    warnings: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Problems that do not"),
-})
-    .describe("All problems, also those that the list has no room for");
-const scoreSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    value: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM.nullable().describe("Mean over cases of the case's mean; null when nothing was assessed"),
-    assessed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Runs that were scored"),
-    notAssessed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Runs with nothing to measure"),
-    errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Runs whose recording could not be scored"),
-    band: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["Excellent", "Good", "Fair", "Poor"])
-        .nullable()
-        .describe("The score in a word; null when nothing was assessed"),
-});
-const toolsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The tool's name"),
-    expected: count.describe("Calls that were expected: the required ones, and the optional ones that were made"),
-    called: count.describe("Calls that count, in the runs of which something was expected"),
-    missed: count.describe("Expected calls that no call met. Those with wrong arguments and those of confusions are among them"),
-    wrongArguments: count.describe("Missed calls beside an unexpected call of the same tool"),
-    confusedWith: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The other tool's name"),
-        times: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("How often"),
-    }))
-        .describe("The tools that were called in its place, most often first"),
-}))
-    .describe("How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs of which nothing was expected, and those whose calls could not be scored, are not counted. Absent: nothing was counted");
-const resultSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["pass", "inconclusive", "fail"]);
-const checkSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The name of the check"),
-    title: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What the check found, in a word or two"),
-    result: resultSchema.describe("What it says"),
-    message: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The sentence a reader gets after the title"),
-    numbers: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable()).describe("The figures that it decided by"),
-});
-const reportSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    $schema: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe("The address of this schema"),
-    schemaVersion: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f)
-        .describe("Raised when a report can no longer be read by the rungate before"),
-    suite: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The name of the suite"),
-    tool: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ version: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("Its version") })
-        .describe("The rungate that wrote this"),
-    commit: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("The commit whose recordings were read"),
-    headCommit: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .nullable()
-        .describe("The newest commit of the pull request, which a merge commit tests together with the base"),
-    baseCommit: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("The commit with whose report this one is to be compared"),
-    pullRequest: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).nullable().describe("The number of the pull request"),
-    runAttempt: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("Above 1 the job was run again"),
-    runAtCommit: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
-        .min(2)
-        .optional()
-        .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
-    installed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("python")])
-        .optional()
-        .describe("Whether the project's package.json names rungate, or else its Python project. Absent: not known, as at a command line"),
-    createdAt: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("When the report was made"),
-    role: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["head", "queue", "base"])
-        .describe("head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other"),
-    settings: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq)
-        .nullable()
-        .describe("The inputs of the workflow that decide what is gated; null at a command line"),
-    reading: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .nullable()
-        .optional()
-        .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
-    accepted: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ by: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The login of the maintainer") })
-        .nullable()
-        .describe("Who took responsibility for a regression or a weakening"),
-    policy: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        source: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["default", "file", "base", "head"])
-            .describe("base: the file at the base commit; head: the pull request's own, where there was none before"),
-        changed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("The pull request has another policy file, which is not in force yet"),
-        pending: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .differingSchema */ .wz)
-            .describe("How the requirements of that file differ from those that apply"),
-        fingerprint: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The same as long as its requirements are"),
-        passMarks: _config_policy_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .passMarksSchema */ .jZ.describe("The score from which a run passes, by scorer"),
-        gate: _config_policy_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSchema */ .Tp.describe("What the gate required"),
-        measures: _config_measures_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .keptMeasuresSchema */ .vU
-            .optional()
-            .describe("What runs may take. Absent: the policy does not say it"),
-        quarantine: _config_quarantine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .keptQuarantineSchema */ .i
-            .optional()
-            .describe("The cases that the policy lets not decide. Absent: the policy names none"),
-        rates: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_config_measures_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .keptRateSchema */ .oX)
-            .optional()
-            .describe("What tokens cost, by model. Absent: the policy does not say it"),
-    })
-        .describe("The policy in force"),
-    totals: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("How many cases"),
-        runs: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("How many runs"),
-        toolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("How many tool calls they made"),
-        errors: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
-            .min(0)
-            .describe("Runs whose recording is broken, and broken recordings of no known case"),
-        notAssessed: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Runs that no scorer could measure"),
-    })
-        .describe("What was read, in numbers"),
-    scorerVersions: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1))
-        .optional()
-        .describe("The version of each scorer by which runs pass. Absent: those of rungate 0.1.0"),
-    scores: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(scoreSchema).describe("The score of each scorer over the suite"),
-    passRate: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM
-        .nullable()
-        .describe("Mean over the cases of the share of their trials that pass; null when nothing was assessed"),
-    passPower: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        k: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(2).describe("How many trials"),
-        value: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM.describe("The chance that all of them pass"),
-        cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
-            .min(1)
-            .optional()
-            .describe("The cases with a run that passed or failed, which alone count. Absent: all that decide"),
-    })
-        .nullable()
-        .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
-    passInterval: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM]).nullable().describe("95% interval of the pass rate of these cases"),
-    measures: _case_js__WEBPACK_IMPORTED_MODULE_6__/* .measuresSchema */ .pf.describe("What runs took, over the suite. Absent in older reports"),
-    cases: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_case_js__WEBPACK_IMPORTED_MODULE_6__/* .caseSchema */ .oe).describe("The cases, with their runs"),
-    tier: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("Its name in the policy"),
-        carried: count.describe("Cases that were not recorded and count with the base's runs"),
-        movedOut: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
-            .optional()
-            .describe("Cases of the base's tier that the expectations here have moved out of it. Absent: none"),
-    })
-        .optional()
-        .describe("The tier of cases that had to be recorded. Absent: all cases had to be"),
-    retired: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        id: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The id of the case that is gone").optional(),
-        tags: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Only the runs with these tags").optional(),
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("Why, for those who read the verdict"),
-    }))
-        .describe("Cases that the expectations have taken out"),
-    judge: judgeSchema.nullable().describe("null: no judge was asked for"),
-    problems: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(problemSchema).describe("What is wrong with files and recordings"),
-    problemCounts: problemCountsSchema,
-    everyTool: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        tools: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("How many tools the agent has"),
-        uncalled: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Names of those that no run calls"),
-    })
-        .optional()
-        .describe("What the rule everyTool found; absent where the policy does not have it"),
-    stale: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What shows it"),
-        command: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The command that records the suite"),
-    })
-        .optional()
-        .describe("The recordings are not of the agent that is here. Absent: they are, or its files are not named"),
-    hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        share: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM.describe("Their share of all unexpected calls"),
-        tools: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-            name: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The tool's name"),
-            calls: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().describe("How often it was called unexpectedly"),
-            readOnly: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("Whether its name looks like a tool that only reads"),
-        }))
-            .describe("Those tools, most called first"),
-    })
-        .nullable()
-        .describe("When most unexpected calls go to tools that no reference names: those tools"),
-    tools: toolsSchema.optional(),
-    baselineEligible: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
-        .describe("Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for"),
-    baseline: _comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineSchema */ .d2.describe("What the report was compared with"),
-    comparison: _comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonSchema */ .D.nullable().describe("null: there was nothing to compare with"),
-    verdict: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        result: resultSchema.describe("The worst that a check says"),
-        blocks: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("Whether the policy lets this verdict stop a merge"),
-        checks: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(checkSchema).describe("One for each line of the verdict, in its order"),
-    })
-        .describe("Pass, inconclusive or fail, and why"),
-    plan: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What the regression check says"),
-        cases: count.describe("Cases to record again: all that were recorded, or those that turned from always to never"),
-        trials: count.describe("Trials of each, besides those that are there"),
-        command: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The command that records them"),
-    })
-        .optional()
-        .describe("What would settle the verdict. Absent: it is settled, or something else decides"),
-    history: _core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .historyPointSchema */ .Ko).describe("Commits of the base branch, oldest first"),
-});
 function isRed(report) {
     return report.verdict.blocks && !isReportOnly(report);
 }
@@ -10709,206 +8982,6 @@ function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, e
             matching += 1;
     return matching / entries.size;
 }
-
-
-/***/ }),
-
-/***/ 54364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PE: () => (/* binding */ textDetailsSchema),
-/* harmony export */   Zo: () => (/* binding */ codeDetailsSchema),
-/* harmony export */   b$: () => (/* binding */ llmDetailsSchema),
-/* harmony export */   bV: () => (/* binding */ f1DetailsSchema),
-/* harmony export */   dK: () => (/* binding */ sheetDetailsSchema),
-/* harmony export */   kJ: () => (/* binding */ judgedSheetSchema)
-/* harmony export */ });
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43851);
-/* harmony import */ var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54860);
-
-
-const json = _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq;
-const differenceSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    path: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
-    expected: json.optional().describe("What was expected there; absent: nothing was"),
-    actual: json.optional().describe("What was there; absent: nothing was"),
-    notes: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        expected: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("In what was expected"),
-        actual: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("In what was there"),
-    })
-        .optional()
-        .describe("Characters that cannot be seen, by name and place. Absent: none"),
-    hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("What may be meant. Absent: nothing is known"),
-});
-const otherAgentSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    expected: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The agent that must make the call"),
-    actual: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The agent that made it; main: the one without a name"),
-})
-    .optional()
-    .describe("Another agent made the call. Absent: the expected one did, or any may");
-const callAgent = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .optional()
-    .describe("The agent of the call. Absent: the main one, any, or it is not recorded");
-const recordedAs = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .optional()
-    .describe("How the recording names the call: with its MCP server, or as the tool that calls others. Absent: by its name");
-const pairSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
-    recordedAs,
-    reference: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position among the references that count, from 0"),
-    call: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position among the calls that count, from 0"),
-    fraction: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("The share of the reference's arguments that match"),
-    differences: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema).describe("The arguments that differ"),
-    malformed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe("true: the arguments of the call are not JSON"),
-    resultDifferences: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema)
-        .min(1)
-        .optional()
-        .describe("Where the tool's answer is not the expected one"),
-    agent: otherAgentSchema,
-});
-const namedCallSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    position: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position in its list of calls, from 0"),
-    name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
-    recordedAs,
-    arguments: json.describe("The arguments, redacted and cut to size"),
-    malformed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe("true: the arguments are not JSON"),
-    agent: callAgent,
-    hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("What may be meant. Absent: nothing is known"),
-});
-const f1DetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    precision: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("Matched calls / calls"),
-    recall: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM.describe("Matched references / references"),
-    truePositives: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Pairs that match"),
-    references: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Reference tool calls that count"),
-    calls: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Tool calls of the run that count"),
-    pairs: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema).describe("Calls that match a reference"),
-    nearMisses: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema).describe("Calls of the right tool whose arguments do not match"),
-    renamed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        reference: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position of a missing reference"),
-        call: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position of the unexpected call"),
-    }))
-        .min(1)
-        .optional()
-        .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
-    missing: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema).describe("References that no call matches"),
-    unexpected: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema).describe("Calls that no reference expects"),
-    extra: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema)
-        .min(1)
-        .optional()
-        .describe("The same where extraCalls: ignore lets them be: they lower no score"),
-    leftOut: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["ignored", "read-only", "failed"]).describe("Why it does not count"),
-    }))
-        .describe("Calls that do not count"),
-});
-const codeDetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    expectedTool: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The tool that must be called"),
-    actualTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("The tools that were called, in order"),
-    strictMode: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether no other call may be made"),
-    expectedToolOrder: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
-        .nullable()
-        .describe("The tools that must be called, in this order unless order is free"),
-    order: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("free").optional().describe("free: the tools may be called in any order"),
-    hasToolCalls: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether anything was called"),
-    correctToolCalled: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether the expected tool was called"),
-    correctOrderCalled: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
-        .nullable()
-        .describe("Whether the expected tools were called, in their order unless it is free; null: only expectedTool is"),
-    hint: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("What may be meant. Absent: nothing is known"),
-    toolCallInfos: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        toolName: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
-        toolCallId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The id of the call in the recording"),
-        messageIndex: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("The message that made the call, from 0"),
-        invocationIndex: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Which of the calls of that message, from 0"),
-        recordedAs,
-    }))
-        .describe("The calls, and where they are"),
-    unmetStep: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        position: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Position among the expected tools, from 0"),
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
-        recordedAs,
-        arguments: json.describe("What is expected of the arguments, redacted and cut to size"),
-        result: json.optional().describe("What is expected of the result, likewise; absent: nothing"),
-        call: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
-            .min(0)
-            .optional()
-            .describe("Position of the call that comes nearest, from 0; absent: there is none"),
-        malformed: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe("true: the arguments of the call are not JSON"),
-        differences: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema).describe("The arguments of that call that differ"),
-        resultDifferences: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema)
-            .min(1)
-            .optional()
-            .describe("Where the tool's answer is not the expected one"),
-        agent: otherAgentSchema,
-    })
-        .optional()
-        .describe("With arguments: compare, the first expected call that was not made in its place, or not at all where order is free"),
-});
-const judgedBySchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    model: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("As the server names what answered"),
-    rung: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("How the reply's shape was asked for: json_schema, json_object or text"),
-    promptVersion: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("Of the question"),
-    reasoning: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("true: it saw what the agent thought"),
-})
-    .describe("What judged");
-const judgementKey = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data");
-const llmDetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    key: judgementKey,
-    by: judgedBySchema,
-    votes: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How often the run was judged"),
-    evaluations: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        callId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("call-1, call-2 … in the order of the calls"),
-        toolCallId: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe("The id of the call in the recording"),
-        name: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("The tool's name"),
-        wasAppropriate: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("What the majority says"),
-        partly: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
-            .optional()
-            .describe("true: it was not, but in part, and counts half. wasAppropriate is false then"),
-        agreeing: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How many of the votes say so"),
-        reasoning: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("Why, in the words of the judge"),
-    }))
-        .describe("What the judge says of each call"),
-    missingTools: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("Tools that should have been called"),
-    reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("The judgement in a sentence"),
-});
-const filledRows = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    id: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("sentence-1, context-2: what was numbered for the judge"),
-    verdicts: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe("By column the word in the middle of all votes"),
-    reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("Why, in the words of the judge"),
-}))
-    .optional();
-const sheetTables = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    sentences: filledRows.describe("Of the answer"),
-    contexts: filledRows.describe("What the answer may rest on"),
-    units: filledRows.describe("Sentences of the right answers"),
-    userAsks: filledRows.describe("Sentences of what the user said"),
-    systemAsks: filledRows.describe("Sentences of the system prompt"),
-    userAspects: filledRows.describe("How the answer does by what the user said"),
-    systemAspects: filledRows.describe("How the answer does by the system prompt"),
-    dimensions: filledRows.describe("How it differs from the answer without noise"),
-    answer: filledRows.describe("The answer as a whole"),
-});
-const sheetDetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    sheet: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["response", "reference", "instructions", "pair"]).describe("What was asked together"),
-    key: judgementKey,
-    by: judgedBySchema,
-    votes: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How often it was judged"),
-    tables: sheetTables.describe("What the judge says of each row"),
-});
-const judgedSheetSchema = sheetDetailsSchema.extend({
-    scorers: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1).describe("The scorers of which the scores are made of it"),
-});
-const textDetailsSchema = _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    counts: (0,_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).describe("What the score was counted from, by name"),
-    lacks: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        text: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What is not as it should be"),
-        reason: _core_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("Why, in the words of the judge"),
-    }))
-        .describe("What keeps the run from the best score, the most telling first"),
-});
 
 
 /***/ }),
@@ -16803,7 +14876,7 @@ function shiftLines(scale, shifts, paint) {
 /* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90354);
 /* harmony import */ var _gate_decide_worst_case_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37421);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87177);
+/* harmony import */ var _report_red_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65408);
 
 
 
@@ -16876,7 +14949,7 @@ function endingWord(report) {
 function consequence(report) {
     const { verdict, role, settings } = report;
     const { result, blocks } = verdict;
-    const isReportOnly = blocks && !(0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .isRed */ .iI)(report);
+    const isReportOnly = blocks && !(0,_report_red_js__WEBPACK_IMPORTED_MODULE_5__/* .isRed */ .i)(report);
     if (result === "inconclusive" && role === "base")
         return ", blocks nothing: recorded as a baseline";
     if (isReportOnly)

@@ -127,8 +127,8 @@ function studentPoint(degreesOfFreedom) {
 /* harmony export */   Ph: () => (/* binding */ withEarlierRuns),
 /* harmony export */   Xh: () => (/* binding */ earlierPool)
 /* harmony export */ });
-/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84159);
-/* harmony import */ var _compare_case_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63708);
+/* harmony import */ var _compare_case_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63708);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16815);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68541);
 
 
@@ -136,8 +136,8 @@ function studentPoint(degreesOfFreedom) {
 function earlierRunIn({ suite, cases }) {
     const recorded = cases.flatMap(({ id, tags, fingerprint, trials, carried, pool }) => fingerprint === null || carried
         ? []
-        : [{ key: (0,_report_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseKey */ .u2)(id, tags), fingerprint, runs: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedRuns */ .E8)(trials), before: pooledRuns(pool) }]);
-    const most = (0,_compare_case_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerQuartile */ .je)(recorded.map(({ runs }) => runs.length));
+        : [{ key: (0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .caseKey */ .u2)(id, tags), fingerprint, runs: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedRuns */ .E8)(trials), before: pooledRuns(pool) }]);
+    const most = (0,_compare_case_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerQuartile */ .je)(recorded.map(({ runs }) => runs.length));
     return {
         suite,
         cases: new Map(recorded.map(({ key, runs, ...runsOfCase }) => [key, { ...runsOfCase, runs: runs.slice(0, most) }])),
@@ -152,12 +152,12 @@ function earlierPool(earlier = []) {
 }
 function earlierRunsOf(evidence, earlier, window) {
     const { id, tags, fingerprint, trials } = evidence.pair.head;
-    if (earlier.length === 0 || !(0,_compare_case_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(evidence))
+    if (earlier.length === 0 || !(0,_compare_case_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(evidence))
         return [];
     const seen = new Set(trials.map(({ hash }) => hash));
     const found = [];
     const matching = earlier.flatMap((by) => {
-        const earlierCase = by.cases.get((0,_report_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseKey */ .u2)(id, tags));
+        const earlierCase = by.cases.get((0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .caseKey */ .u2)(id, tags));
         return earlierCase?.fingerprint === fingerprint ? [{ by, ...earlierCase }] : [];
     });
     const ownRuns = matching.flatMap(({ by, runs }) => runs.map((run) => ({ run, by })));
@@ -176,7 +176,7 @@ function withEarlierRuns(evidence, earlier) {
     return { ...evidence, pair: { ...evidence.pair, state: "comparable" }, head };
 }
 function earlierTally(earlier = []) {
-    return earlier.length === 0 ? {} : { earlier: (0,_compare_case_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(earlier.map(({ run }) => run)) };
+    return earlier.length === 0 ? {} : { earlier: (0,_compare_case_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(earlier.map(({ run }) => run)) };
 }
 
 
@@ -193,9 +193,9 @@ function earlierTally(earlier = []) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 /* harmony import */ var _core_statistics_base_movement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41617);
 /* harmony import */ var _core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20544);
-/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84159);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68541);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68541);
+/* harmony import */ var _score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16815);
 /* harmony import */ var _case_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63708);
 
 
@@ -232,12 +232,12 @@ function movementOfBase(compared, history) {
     return { points: movement * spread, variance: (0,_core_statistics_base_movement_js__WEBPACK_IMPORTED_MODULE_1__/* .movementVariance */ .LI)(movement, pooled, levels.length), pooled };
 }
 function levelOf({ cases, accepted }) {
-    const deciding = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingCases */ .Rh)(cases).filter(({ source }) => source !== "none");
+    const deciding = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases).filter(({ source }) => source !== "none");
     const recorded = deciding.filter(({ carried, comparison }) => !carried && comparison?.state !== "unchanged");
-    const runs = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(recorded.map(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(trials).length));
+    const runs = (0,_core_statistics_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(recorded.map(({ trials }) => (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRuns */ .E8)(trials).length));
     if (runs === 0 || recorded.length * 2 < deciding.length)
         return undefined;
-    const terms = deciding.map(({ id, tags, fingerprint }) => `${(0,_report_case_js__WEBPACK_IMPORTED_MODULE_3__/* .caseKey */ .u2)(id, tags)} ${fingerprint}`);
+    const terms = deciding.map(({ id, tags, fingerprint }) => `${(0,_score_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags)} ${fingerprint}`);
     return {
         runs,
         spread: (0,_core_statistics_base_movement_js__WEBPACK_IMPORTED_MODULE_1__/* .spreadOf */ .jg)(deciding.map((reportCase) => ({ base: outcomesOf(reportCase) }))),
@@ -246,7 +246,7 @@ function levelOf({ cases, accepted }) {
     };
 }
 function outcomesOf({ comparison, trials }) {
-    const ownOutcomes = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(trials).map(({ pass }) => Number(pass));
+    const ownOutcomes = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRuns */ .E8)(trials).map(({ pass }) => Number(pass));
     const isCompared = comparison?.state === "comparable" || comparison?.state === "unchanged";
     if (!isCompared)
         return ownOutcomes;

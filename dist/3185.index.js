@@ -49,8 +49,8 @@ function forkRunOf(workflowRun, repositoryId) {
     return { id, attempt, ending, commit, branch, ...head, reporter: isFork ? "fork" : "dependabot" };
 }
 
-// EXTERNAL MODULE: ./build/report/report.js
-var report = __webpack_require__(87177);
+// EXTERNAL MODULE: ./build/report/red.js
+var red = __webpack_require__(65408);
 // EXTERNAL MODULE: ./build/views/comment.js + 4 modules
 var comment = __webpack_require__(51181);
 // EXTERNAL MODULE: ./build/github/client.js
@@ -180,7 +180,7 @@ function wordOf(reports, facts) {
         if (why !== undefined)
             return { why };
     }
-    const isFailing = decided.some(report/* isRed */.iI);
+    const isFailing = decided.some(red/* isRed */.i);
     if (isFailing === (facts.ending === "failed"))
         return { pullRequest, reports: decided };
     return { why: isFailing ? RED : GREEN };

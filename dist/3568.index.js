@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _core_validate_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90776);
 /* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21977);
 /* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77785);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53610);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31229);
 /* harmony import */ var _scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62454);
 /* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83192);
 

@@ -118,7 +118,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_interruptible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49981);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40332);
 /* harmony import */ var _core_problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51400);
-/* harmony import */ var _gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64445);
+/* harmony import */ var _gate_baseline_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76500);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79933);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16102);

@@ -1,5 +1,5 @@
 export const id = 6522;
-export const ids = [6522,2508];
+export const ids = [6522];
 export const modules = {
 
 /***/ 43447:

@@ -24651,7 +24651,7 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __webpack_require__(31229)
+} = __webpack_require__(53610)
 const {
   kState,
   kError,
@@ -25095,7 +25095,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 31229:
+/***/ 53610:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -920,12 +920,12 @@ var problems = __webpack_require__(51400);
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/core/tool-name.js
 var tool_name = __webpack_require__(47536);
+// EXTERNAL MODULE: ./build/gate/score/fingerprint.js
+var fingerprint = __webpack_require__(16815);
 // EXTERNAL MODULE: ./build/gate/score/suite.js + 4 modules
 var suite = __webpack_require__(19036);
 // EXTERNAL MODULE: ./build/recordings/redact-values.js
 var redact_values = __webpack_require__(80591);
-// EXTERNAL MODULE: ./build/report/case.js
-var report_case = __webpack_require__(84159);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
 var counted_calls = __webpack_require__(697);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
@@ -1205,7 +1205,7 @@ function distinctRuns(recorded) {
     return recorded.filter(({ caseId, tags, hash }) => {
         if (hash === undefined)
             return true;
-        const key = JSON.stringify([(0,report_case/* caseKey */.u2)(caseId, tags), hash]);
+        const key = JSON.stringify([(0,fingerprint/* caseKey */.u2)(caseId, tags), hash]);
         const isNew = !seen.has(key);
         seen.add(key);
         return isNew;

@@ -38,7 +38,7 @@ async function compare(base, head, options) {
     return code;
 }
 async function compareFiles(base, head) {
-    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(6102), __webpack_require__.e(6826)]).then(__webpack_require__.bind(__webpack_require__, 64445));
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4057), __webpack_require__.e(6500), __webpack_require__.e(5495)]).then(__webpack_require__.bind(__webpack_require__, 76500));
     const problems = [];
     const at = { root: process.cwd(), contained: false };
     const report = readReportFile(head, at, problems);

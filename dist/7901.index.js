@@ -1,6 +1,72 @@
 export const id = 7901;
-export const ids = [7901,2889];
+export const ids = [7901,3851,8756,2889];
 export const modules = {
+
+/***/ 43851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ4: () => (/* binding */ kinds),
+/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
+/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
+/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
+/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
+/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
+/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
+/* harmony export */   QaX: () => (/* binding */ schemaAddress),
+/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
+/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
+/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
+/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
+/* harmony export */   YqI: () => (/* binding */ choice),
+/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
+/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
+/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
+/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
+/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
+/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
+/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
+/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
+/* harmony export */   ilI: () => (/* binding */ textWithout),
+/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
+/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
+/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
+/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85411);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
+const kinds = {
+    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
+    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
+};
+function textWithout(faultOf) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .superRefine((text, context) => {
+        const message = faultOf(text);
+        if (message !== undefined)
+            context.addIssue({ code: "custom", message });
+    });
+}
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
+    .optional();
+function choice(about, means) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
+        .meta({ description: about, enumDescriptions: Object.values(means) });
+}
+
+
+/***/ }),
 
 /***/ 22867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -133,8 +199,8 @@ var job = __webpack_require__(79933);
 var fingerprint = __webpack_require__(16815);
 // EXTERNAL MODULE: ./build/gate/score/shards.js
 var shards = __webpack_require__(64254);
-// EXTERNAL MODULE: ./build/report/report.js
-var report = __webpack_require__(87177);
+// EXTERNAL MODULE: ./build/report/red.js
+var red = __webpack_require__(65408);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
 var judgement = __webpack_require__(13629);
 // EXTERNAL MODULE: ./build/config/policy.js
@@ -336,7 +402,7 @@ async function namedBaseline(file, { inputs: { suite } }, github, commit) {
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await __webpack_require__.e(/* import() */ 9207).then(__webpack_require__.bind(__webpack_require__, 64445));
+    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(6500)]).then(__webpack_require__.bind(__webpack_require__, 76500));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new core_problems/* ConfigurationError */.j1(problems);
@@ -762,7 +828,7 @@ async function act() {
             return 0;
         }
         if (process.env.GITHUB_EVENT_NAME === "issue_comment") {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3568), __webpack_require__.e(8831), __webpack_require__.e(6522)]).then(__webpack_require__.bind(__webpack_require__, 33467));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(8831), __webpack_require__.e(6522)]).then(__webpack_require__.bind(__webpack_require__, 33467));
             return await answerComment();
         }
         started = await (0,start/* start */.ni)();
@@ -800,7 +866,7 @@ async function gate(started) {
         tryToRemove(file);
     const [suites] = await allOf(lookAtBaseBranch(started), (0,github_publish.markRunning)(started));
     const [reports, { publish }] = await Promise.all([gateSuites(started, suites), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7433))]);
-    const isFailing = reports.some(report/* isRed */.iI);
+    const isFailing = reports.some(red/* isRed */.i);
     const isWritten = await publish(reports, files, started, isFailing);
     return isFailing || !isWritten ? 1 : 0;
 }
@@ -1292,7 +1358,7 @@ async function configAt(github, files, commit) {
     return undefined;
 }
 async function configIn(file, text) {
-    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     return loadConfigFile(file, text);
 }
 async function isBaseBranch(github, branch, defaultBranch) {
@@ -1932,7 +1998,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_decide_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90354);
 /* harmony import */ var _gate_run_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58604);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87177);
+/* harmony import */ var _report_red_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65408);
 /* harmony import */ var _views_annotations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42303);
 /* harmony import */ var _views_check_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54661);
 /* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51181);
@@ -2013,7 +2079,7 @@ function withBaseCommentMode(started, reports) {
     return { ...started, inputs: { ...started.inputs, comment: mode } };
 }
 function isUnknown({ inputs, event }, reports) {
-    const isUnread = reports.some(({ baseline }) => (0,_report_report_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnseen */ .NM)(baseline) || baseline.state === "first-use");
+    const isUnread = reports.some(({ baseline }) => (0,_report_red_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnseen */ .N)(baseline) || baseline.state === "first-use");
     return inputs.comment === "never" && event.role !== "base" && isUnread;
 }
 function hasChanged(report) {

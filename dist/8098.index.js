@@ -329,7 +329,7 @@ async function readConfig(file) {
     const source = (0,_core_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3851)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_core_git_git_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -387,7 +387,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await __webpack_require__.e(/* import() */ 3325).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(6500), __webpack_require__.e(7064)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

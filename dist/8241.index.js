@@ -168,8 +168,8 @@ function briefly({ name, arguments: { source } }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84159);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16815);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19036);
 /* harmony import */ var _tool_use_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23055);
 
@@ -184,7 +184,7 @@ function mergeParts(parts) {
     return {
         cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCases */ .fT),
         withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .joinProblems */ .zx)(parts),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
         tools: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
         toolCounts: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
@@ -279,11 +279,11 @@ function strangeCase({ shard, part }) {
         const index = shardOf(scoredCase.id, shard.of);
         if (index !== shard.index)
             return [
-                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
             ];
-        const key = (0,_report_case_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
+        const key = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
         if (seen.has(key))
-            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
+            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
         seen.add(key);
     }
     return [];

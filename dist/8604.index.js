@@ -243,8 +243,6 @@ var version = __webpack_require__(58508);
 var base_expectations = __webpack_require__(6667);
 // EXTERNAL MODULE: ./build/gate/baseline/baseline.js
 var baseline_baseline = __webpack_require__(68541);
-// EXTERNAL MODULE: ./build/report/case.js
-var report_case = __webpack_require__(84159);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
 var scorers_expectation = __webpack_require__(77316);
 // EXTERNAL MODULE: ./build/scorers/tool-counts.js
@@ -271,7 +269,6 @@ var tool_use = __webpack_require__(23055);
 
 
 
-
 function withCarriedCases(part, terms) {
     const { tier, baseline, expectations, retired } = terms;
     if (tier === undefined)
@@ -280,14 +277,14 @@ function withCarriedCases(part, terms) {
     const retirementOf = (0,pair_cases/* retirements */.n4)(retired);
     const base = found.filter((reportCase) => reportCase.source !== "none" && retirementOf(reportCase) === undefined);
     const byId = (0,core_text/* groupBy */.$z)(base, ({ id }) => id);
-    const keys = new Set(part.cases.map(({ id, tags }) => (0,report_case/* caseKey */.u2)(id, tags)));
+    const keys = new Set(part.cases.map(({ id, tags }) => (0,fingerprint/* caseKey */.u2)(id, tags)));
     const sides = [...expectations.values()].map((expectation) => {
         const { id, formerly = id } = expectation;
         return { expectation, base: byId.get(id) ?? byId.get(formerly) ?? [] };
     });
     const recorded = new Set([
-        ...base.filter(({ id, tags }) => keys.has((0,report_case/* caseKey */.u2)(id, tags))),
-        ...sides.flatMap((side) => side.base.filter(({ tags }) => keys.has((0,report_case/* caseKey */.u2)(side.expectation.id, tags)))),
+        ...base.filter(({ id, tags }) => keys.has((0,fingerprint/* caseKey */.u2)(id, tags))),
+        ...sides.flatMap((side) => side.base.filter(({ tags }) => keys.has((0,fingerprint/* caseKey */.u2)(side.expectation.id, tags)))),
     ]);
     const left = sides
         .filter(({ expectation }) => tier.leavesOut(expectation))
@@ -306,7 +303,7 @@ function withCarriedCases(part, terms) {
                 carried: carried.length,
                 ...(movedOut.length === 0 ? {} : { movedOut }),
             },
-            carried: new Set(carried.map(({ expectation, base }) => (0,report_case/* caseKey */.u2)(expectation.id, base.tags))),
+            carried: new Set(carried.map(({ expectation, base }) => (0,fingerprint/* caseKey */.u2)(expectation.id, base.tags))),
             notCarried: new Map(left.flatMap((side) => missingText(side, terms))),
             problems: tooFew(recorded.size, carried.length, terms),
         },
@@ -504,14 +501,13 @@ var suite_measures = __webpack_require__(32982);
 
 
 
-
 function measure(part, facts) {
     const { policy } = facts.activePolicy;
     const { expectations, tier } = facts;
     const inUse = scorersInUse(part, policy);
     const measured = part.cases.map((scoredCase) => {
         const measured = reportCase(scoredCase, expectations.get(scoredCase.id), policy, inUse);
-        return tier?.carried.has((0,report_case/* caseKey */.u2)(scoredCase.id, scoredCase.tags))
+        return tier?.carried.has((0,fingerprint/* caseKey */.u2)(scoredCase.id, scoredCase.tags))
             ? { ...measured, carried: true }
             : measured;
     });
@@ -1055,7 +1051,7 @@ async function judge({ suite, queue }, job, { scoring }, shard = { index: 1, of:
         return suite;
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const redact = (0,details/* redactor */.$p)(scoring.redact);
-    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(8193), __webpack_require__.e(5699)]).then(__webpack_require__.bind(__webpack_require__, 8080));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(8193), __webpack_require__.e(5699)]).then(__webpack_require__.bind(__webpack_require__, 8080));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(0,json/* defined */.sw)({ debug }) }, { ...scoring.judge, maxTokens: (0,shards/* shareOf */.tC)(scoring.judge.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,details/* redactedJudgement */.yo)((0,llm/* storedJudgement */.X3)(answer.judgement, question), redact));
@@ -1156,8 +1152,8 @@ function termsOf(job, { activePolicy, judge, texts }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _report_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84159);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16815);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19036);
 /* harmony import */ var _tool_use_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23055);
 
@@ -1172,7 +1168,7 @@ function mergeParts(parts) {
     return {
         cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCases */ .fT),
         withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .joinProblems */ .zx)(parts),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
         tools: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
         toolCounts: (0,_tool_use_js__WEBPACK_IMPORTED_MODULE_7__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
@@ -1267,11 +1263,11 @@ function strangeCase({ shard, part }) {
         const index = shardOf(scoredCase.id, shard.of);
         if (index !== shard.index)
             return [
-                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+                `has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
             ];
-        const key = (0,_report_case_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
+        const key = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(scoredCase.id, scoredCase.tags);
         if (seen.has(key))
-            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
+            return [`has case "${(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(scoredCase)}" twice`];
         seen.add(key);
     }
     return [];

@@ -427,8 +427,6 @@ var core_problems = __webpack_require__(51400);
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var recordings_run = __webpack_require__(56844);
-// EXTERNAL MODULE: ./build/report/case.js
-var report_case = __webpack_require__(84159);
 // EXTERNAL MODULE: ./build/report/cases.js
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/details.js + 1 modules
@@ -445,6 +443,8 @@ var text_scorer = __webpack_require__(78259);
 var base_expectations = __webpack_require__(6667);
 // EXTERNAL MODULE: ./build/gate/score/every-tool.js
 var every_tool = __webpack_require__(53087);
+// EXTERNAL MODULE: ./build/gate/score/fingerprint.js
+var fingerprint = __webpack_require__(16815);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/limits.js
@@ -706,8 +706,6 @@ var tool_book = __webpack_require__(84074);
 var tool_counts = __webpack_require__(99023);
 // EXTERNAL MODULE: ./build/scorers/turns.js
 var turns = __webpack_require__(11742);
-// EXTERNAL MODULE: ./build/gate/score/fingerprint.js
-var fingerprint = __webpack_require__(16815);
 // EXTERNAL MODULE: ./build/gate/score/reference-failures.js
 var reference_failures = __webpack_require__(72828);
 // EXTERNAL MODULE: ./build/gate/score/score-run.js
@@ -1033,7 +1031,7 @@ function lateRun(run, expectation, scorers) {
     return { run: waitingRun, expectation, scorers: late, of };
 }
 function enterPairs(cases, queue) {
-    const runsOf = new Map(cases.map(({ id, tags, runs }) => [(0,report_case/* caseKey */.u2)(id, tags), runs]));
+    const runsOf = new Map(cases.map(({ id, tags, runs }) => [(0,fingerprint/* caseKey */.u2)(id, tags), runs]));
     for (const { tags, runs } of cases) {
         for (const { trial, late } of runs) {
             if (late === undefined)
@@ -1049,7 +1047,7 @@ function enterPairs(cases, queue) {
 }
 function withCleanTexts({ expectation, of }, trialName, tags, cases) {
     const name = JSON.stringify(of);
-    const runs = cases.get((0,report_case/* caseKey */.u2)(of, tags));
+    const runs = cases.get((0,fingerprint/* caseKey */.u2)(of, tags));
     if (runs === undefined)
         return {
             missing: `case ${name}, the one without noise, has no run with these tags here: both cases must be recorded, and in one shard`,
@@ -1335,7 +1333,7 @@ class Suite {
             this.problems.push({ severity: "warning", ...place, message });
     }
     caseOf({ caseId, tags }) {
-        const key = (0,report_case/* caseKey */.u2)(caseId, tags);
+        const key = (0,fingerprint/* caseKey */.u2)(caseId, tags);
         let openCase = this.cases.get(key);
         if (openCase === undefined) {
             openCase = { id: caseId, tags, runs: [] };
@@ -1455,7 +1453,7 @@ function dropIdentical(openCase, problems) {
     return distinct;
 }
 function compareCases(a, b) {
-    return compareNames(a.id, b.id) || compareNames((0,report_case/* caseKey */.u2)(a.id, a.tags), (0,report_case/* caseKey */.u2)(b.id, b.tags));
+    return compareNames(a.id, b.id) || compareNames((0,fingerprint/* caseKey */.u2)(a.id, a.tags), (0,fingerprint/* caseKey */.u2)(b.id, b.tags));
 }
 function compareNames(a, b) {
     const [left, right] = [numberIn(a), numberIn(b)];

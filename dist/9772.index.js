@@ -1,5 +1,5 @@
 export const id = 9772;
-export const ids = [9772,2508];
+export const ids = [9772];
 export const modules = {
 
 /***/ 79772:

@@ -222,7 +222,7 @@ async function downloadReports(github, artifact) {
     const bytes = await (0,_download_artifact_js__WEBPACK_IMPORTED_MODULE_6__/* .downloadArtifact */ .bk)(github, artifact);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .ReportError */ .$("is not UTF-8 text");
-    const { readReports } = await __webpack_require__.e(/* import() */ 9207).then(__webpack_require__.bind(__webpack_require__, 64445));
+    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(6500)]).then(__webpack_require__.bind(__webpack_require__, 76500));
     return readReports(bytes.toString("utf8"));
 }
 

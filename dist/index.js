@@ -342,11 +342,11 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     process.exitCode = 2;
 }
 else if (isAction) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8747), __nccwpck_require__.e(6752), __nccwpck_require__.e(4406), __nccwpck_require__.e(6421), __nccwpck_require__.e(6102), __nccwpck_require__.e(4318), __nccwpck_require__.e(9036), __nccwpck_require__.e(2357), __nccwpck_require__.e(3729), __nccwpck_require__.e(8604), __nccwpck_require__.e(9992), __nccwpck_require__.e(1909), __nccwpck_require__.e(8751), __nccwpck_require__.e(7901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32604));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(8747), __nccwpck_require__.e(6752), __nccwpck_require__.e(8954), __nccwpck_require__.e(6421), __nccwpck_require__.e(4057), __nccwpck_require__.e(4318), __nccwpck_require__.e(9036), __nccwpck_require__.e(2357), __nccwpck_require__.e(3729), __nccwpck_require__.e(8604), __nccwpck_require__.e(9992), __nccwpck_require__.e(1909), __nccwpck_require__.e(8751), __nccwpck_require__.e(7901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32604));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(4406), __nccwpck_require__.e(8179), __nccwpck_require__.e(1909), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31205));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8954), __nccwpck_require__.e(8179), __nccwpck_require__.e(1909), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31205));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 

@@ -295,9 +295,3 @@ export type {
   LlmDetails as ReportLlmDetails,
   TextDetails as ReportTextDetails,
 } from "../scorers/details.ts";
-
-/** Returns the key that pairs the runs of a case: its id and its sorted tags, as JSON. */
-export function caseKey(id: string, tags: Readonly<Record<string, string>>): string {
-  const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([id, ...sorted]);
-}

@@ -4,8 +4,8 @@ import { isNews, measureLine, measureStates } from "../gate/decide/measure-check
 import { whyItFails } from "../gate/decide/worst-case-text.ts";
 import type { ReportCase } from "../report/case.ts";
 import { caseLabel, decidingCases } from "../report/cases.ts";
+import { isRed } from "../report/red.ts";
 import type { Report, Verdict } from "../report/report.ts";
-import { isRed } from "../report/report.ts";
 import type { SettingsValues } from "./next-command.ts";
 
 export interface ViewOptions {

@@ -2,12 +2,12 @@ import { defined, fingerprint, type Json } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import { counted } from "../../core/text.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
-import { caseKey } from "../../report/case.ts";
 import { decidingCases, reportPieces } from "../../report/cases.ts";
 import type { CasePool, HistoryPoint } from "../../report/comparison.ts";
 import { isLlmDetails } from "../../report/reasons.ts";
 import type { Report } from "../../report/report.ts";
 import type { StoredJudgement } from "../../scorers/llm.ts";
+import { caseKey } from "../score/fingerprint.ts";
 import type { Refusal } from "./provenance.ts";
 
 /** The baseline of a comparison. Every state except `found` has a reason for its absence. */

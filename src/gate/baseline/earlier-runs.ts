@@ -1,7 +1,7 @@
-import { caseKey } from "../../report/case.ts";
 import type { CaseComparison, CasePool } from "../../report/comparison.ts";
 import type { Report } from "../../report/report.ts";
 import { type Evidence, isCompared, lowerQuartile, tallyOf } from "../compare/case-evidence.ts";
+import { caseKey } from "../score/fingerprint.ts";
 import { type JudgedRun, judgedRuns } from "./baseline.ts";
 
 /** The recordings of a suite by an earlier workflow run at the same commit. */

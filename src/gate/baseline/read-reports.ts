@@ -7,7 +7,6 @@ import type { Problem } from "../../core/problems.ts";
 import * as z from "../../core/schema.ts";
 import { shorten } from "../../core/text.ts";
 import { findFiles, type MatchedFile } from "../../recordings/files/find.ts";
-import { caseKey } from "../../report/case.ts";
 import { caseLabel } from "../../report/cases.ts";
 import { type Report, reportSchema } from "../../report/report.ts";
 import { readPartialReport } from "../../report/scored-suite.ts";
@@ -15,6 +14,7 @@ import { ReportError, readStored } from "../../report/stored-reports.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../../scorers/details.ts";
 import type { StoredJudgement } from "../../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../../version.ts";
+import { caseKey } from "../score/fingerprint.ts";
 import type { ShardFile } from "../score/shards.ts";
 import { type Baseline, noBaseline } from "./baseline.ts";
 

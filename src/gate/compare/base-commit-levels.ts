@@ -2,11 +2,11 @@ import { fingerprint } from "../../core/json.ts";
 import { type Level, movementOf, movementVariance, spreadOf } from "../../core/statistics/base-movement.ts";
 import { mean, sum } from "../../core/statistics/summary.ts";
 import type { ReportCase } from "../../report/case.ts";
-import { caseKey } from "../../report/case.ts";
 import { decidingCases } from "../../report/cases.ts";
 import type { Comparison, HistoryPoint } from "../../report/comparison.ts";
 import type { Report } from "../../report/report.ts";
 import { judgedRuns } from "../baseline/baseline.ts";
+import { caseKey } from "../score/fingerprint.ts";
 import { type Evidence, sampleOf } from "./case-evidence.ts";
 
 const MOST_LEVELS = 30;

@@ -3,7 +3,6 @@ import { limits } from "../../core/limits.ts";
 import { nearestName } from "../../core/problems.ts";
 import { groupBy } from "../../core/text.ts";
 import type { ReportCase } from "../../report/case.ts";
-import { caseKey } from "../../report/case.ts";
 import { caseLabel } from "../../report/cases.ts";
 import type { CaseComparison, Comparison } from "../../report/comparison.ts";
 import { judgedByFor } from "../../report/details.ts";
@@ -11,7 +10,7 @@ import type { Report } from "../../report/report.ts";
 import { judgedScorers } from "../../scorers/index.ts";
 import { type JudgedRun, judgedRuns } from "../baseline/baseline.ts";
 import { hasRules } from "../measure/rules-state.ts";
-import { isExpectedAlike } from "../score/fingerprint.ts";
+import { caseKey, isExpectedAlike } from "../score/fingerprint.ts";
 import { passes } from "../score/passes.ts";
 
 /** Returns true when both cases were judged by the same model with equal settings, or when a case was not judged. */

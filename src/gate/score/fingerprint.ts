@@ -209,3 +209,9 @@ export function uploadLines(suite: string): string[] {
 export function reportFileName(suite: string, as: "json" | "html" | "xml" = "json"): string {
   return `rungate-report.${suite}.${as}`;
 }
+
+/** Returns the key that pairs the runs of a case: its id and its sorted tags, as JSON. */
+export function caseKey(id: string, tags: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([id, ...sorted]);
+}

@@ -5,7 +5,6 @@ import type { Problem } from "../../core/problems.ts";
 import { type RedactRules, redactRules } from "../../recordings/redact-values.ts";
 import type { Run } from "../../recordings/run.ts";
 import type { Trial } from "../../report/case.ts";
-import { caseKey } from "../../report/case.ts";
 import { type Redactor, redactor, shownJudgement, shownSheet } from "../../report/details.ts";
 import type { Expectation } from "../../scorers/expectation.ts";
 import {
@@ -24,6 +23,7 @@ import { optionsOf } from "../../scorers/run-scorers.ts";
 import type { JudgedScorer } from "../../scorers/scorer.ts";
 import type { CleanPair } from "../../scorers/texts/text-scorer.ts";
 import type { ToolBook, ToolName } from "../../scorers/tool-book.ts";
+import { caseKey } from "./fingerprint.ts";
 import { type DependentRun, inDisplayOrder, type OpenCase, placeOf, type ScoredRun } from "./score.ts";
 
 /** Pairs cases with noise and the cases without it. */

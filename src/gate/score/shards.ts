@@ -3,10 +3,10 @@ import { defined } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
 import type { Problem } from "../../core/problems.ts";
 import { listed, shorten } from "../../core/text.ts";
-import { caseKey } from "../../report/case.ts";
 import { caseLabel, joinProblems } from "../../report/cases.ts";
 import type { JudgeWork } from "../../report/report.ts";
 import type { PartialReport, ScoredSuite } from "../../report/scored-suite.ts";
+import { caseKey } from "./fingerprint.ts";
 import { compareCases } from "./suite.ts";
 import { joinToolCounts, joinToolUses } from "./tool-use.ts";
 

@@ -2,7 +2,6 @@ import { type Place, type Problem, placeName } from "../../core/problems.ts";
 import { listed } from "../../core/text.ts";
 import { type BrokenRun, type CaseRun, type Run, warningsOf } from "../../recordings/run.ts";
 import type { Trial } from "../../report/case.ts";
-import { caseKey } from "../../report/case.ts";
 import { caseLabel, listProblems } from "../../report/cases.ts";
 import { redactor } from "../../report/details.ts";
 import type { ScoredCase, ScoredSuite } from "../../report/scored-suite.ts";
@@ -13,6 +12,7 @@ import { metaToolFaults, unnamedMetaTool, withInnerCalls } from "../../scorers/m
 import { recorded } from "../../scorers/texts/text-scorer.ts";
 import { asOnBase } from "../baseline/base-expectations.ts";
 import { asksForTools, SeenTools } from "./every-tool.ts";
+import { caseKey } from "./fingerprint.ts";
 import { enterPairs, JudgeQueue, type JudgeSetup, lateRun, NoisePairs } from "./judge-queue.ts";
 import {
   inDisplayOrder,

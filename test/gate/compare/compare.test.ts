@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../../src/gate/compare/compare.ts";
+import { caseKey } from "../../../src/gate/score/fingerprint.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
-import { caseKey } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "../comparison/fixture.ts";
 

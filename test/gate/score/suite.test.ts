@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
+import { caseKey } from "../../../src/gate/score/fingerprint.ts";
 import { Suite } from "../../../src/gate/score/suite.ts";
-import { caseKey } from "../../../src/report/case.ts";
 import { expected, type Recorded, suiteOf } from "../suite/suite-fixture.ts";
 
 describe("trials", () => {
