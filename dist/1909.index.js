@@ -7227,7 +7227,6 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */   pu: () => (/* binding */ byAgent),
 /* harmony export */   x5: () => (/* binding */ resultName)
 /* harmony export */ });
-/* unused harmony export noteText */
 /* harmony import */ var _core_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57490);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
 

@@ -53,7 +53,7 @@ export function hintText(hint: string | undefined): string {
   return hint === undefined ? "" : `; hint: ${hint}`;
 }
 
-export function noteText(note = ""): string {
+function noteText(note = ""): string {
   return note === "" ? "" : ` (${note})`;
 }
 
