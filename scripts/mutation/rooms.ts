@@ -28,7 +28,13 @@ export const rooms: Readonly<Record<string, MutatedRoom>> = {
   },
   baseline: {
     sources: ["src/gate/baseline/*.ts"],
-    tests: ["test/gate/*.test.ts", "test/gate/{baseline,compare}/**/*.test.ts"],
+    tests: [
+      "test/gate/*.test.ts",
+      "test/gate/{baseline,compare}/**/*.test.ts",
+      "test/gate/shards/forged.test.ts",
+      "test/limits/partial-reports.test.ts",
+      "test/recordings/files/judgements.test.ts",
+    ],
   },
   provenance: {
     sources: [
