@@ -174,3 +174,26 @@ describe("a report", () => {
     expect(whyNotReport({ ...report, ...change }, identity)).toMatchObject({ why });
   });
 });
+
+test("a refusal says what to do", () => {
+  const report = measured({ commit, role: "base" });
+  const unavailable = { ...report.baseline, state: "unavailable" as const };
+  const remedies = [
+    whyNotListed({ ...artifact, expired: true }),
+    whyNotListed({ ...artifact, bytes: limits.baselineBytes + 1 }),
+    whyNotListed({ ...artifact, digest: null }),
+    whyNotRun({ ...run, path: ".github/workflows/other.yml" }, left, trust),
+    whyNotRun({ ...run, status: "in_progress" }, left, trust),
+    whyNotRun({ ...run, conclusion: "cancelled" }, left, trust),
+    whyNotReport({ ...report, baseline: unavailable }, { commit, suite: "default" }),
+  ].map((refusal) => refusal?.remedy);
+  expect(remedies).toEqual([
+    "the next run of the workflow on the base branch records another",
+    "record fewer cases or trials",
+    expect.stringMatching(/^upload it with actions\/upload-artifact/),
+    "name it in baseline.workflows of the policy to trust it",
+    "run this job again when it has",
+    "run that one again",
+    "run that job again",
+  ]);
+});
