@@ -19,28 +19,42 @@ export interface Mutant {
 export type MutatedFiles = Readonly<Record<string, { source: string; mutants: readonly Mutant[] }>>;
 
 const CONFIG = "tsconfig.mutants.json";
+const UNCHANGED = "unchanged-";
+const SHOWN = 2_000;
 
 /**
  * Returns the ids of the unnoticed changes that the compiler refuses, such as a `?.` that became `.`. They never reach a test. Each is
- * compiled as a copy beside its file, all at once.
+ * compiled as a copy beside its file, all at once. Throws if the compiler does not run, or refuses a file without a change too.
  */
 export function refusedByCompiler(files: MutatedFiles): Set<string> {
   const ids = new Map<string, string>();
-  for (const [file, { source, mutants }] of Object.entries(files))
-    for (const mutant of mutants.filter(isUnnoticed)) {
-      const copy = join(dirname(file), `mutant-${mutant.id}.ts`);
-      ids.set(copy, mutant.id);
-      writeFileSync(copy, changed(source, mutant));
-    }
+  const copyTo = (file: string, id: string, text: string) => {
+    const copy = join(dirname(file), `mutant-${id}.ts`);
+    ids.set(copy, id);
+    writeFileSync(copy, text);
+  };
   try {
+    for (const [at, [file, { source, mutants }]] of Object.entries(files).entries()) {
+      copyTo(file, `${UNCHANGED}${at}`, source);
+      for (const mutant of mutants.filter(isUnnoticed)) copyTo(file, mutant.id, changed(source, mutant));
+    }
     const config = { extends: "./tsconfig.json", include: [...ids.keys()], exclude: [] };
     writeFileSync(CONFIG, JSON.stringify(config));
-    const { stdout } = spawnSync("npx", ["tsc", "--noEmit", "--pretty", "false", "-p", CONFIG], {
-      encoding: "utf8",
-      maxBuffer: Number.POSITIVE_INFINITY,
-    });
-    const refused = stdout.split("\n").map((line) => ids.get(line.split("(")[0] ?? ""));
-    return new Set(refused.filter((id) => id !== undefined));
+    const { stdout, error, status } = spawnSync(
+      "npx",
+      ["tsc", "--noEmit", "--pretty", "false", "-p", CONFIG],
+      {
+        encoding: "utf8",
+        maxBuffer: Number.POSITIVE_INFINITY,
+      },
+    );
+    if (error !== undefined) throw error;
+    const named = stdout.split("\n").map((line) => ids.get(line.split("(")[0] ?? ""));
+    const refused = new Set(named.filter((id) => id !== undefined));
+    const isBroken =
+      [...refused].some((id) => id.startsWith(UNCHANGED)) || (status !== 0 && refused.size === 0);
+    if (isBroken) throw new Error(`tsc cannot compile the files as they are:\n${stdout.slice(0, SHOWN)}`);
+    return refused;
   } finally {
     for (const path of [CONFIG, ...ids.keys()]) rmSync(path, { force: true });
   }

@@ -29,3 +29,16 @@ test("changes that do not compile are named, and nothing is left of the copies",
   expect([...refused].sort()).toEqual(["1", "3"]);
   expect(readdirSync(FOLDER)).toEqual([]);
 });
+
+test("a file that does not compile as it is ends the count: its changes would all be left out", () => {
+  mkdirSync(FOLDER, { recursive: true });
+  onTestFinished(() => rmSync(FOLDER, { recursive: true }));
+  const broken = {
+    source: `${source}const length: number = "text";\n`,
+    mutants: [changing("1", "?? 0", "?? 1")],
+  };
+  expect(() => refusedByCompiler({ [`${FOLDER}/length.ts`]: broken })).toThrow(
+    /cannot compile the files as they are/,
+  );
+  expect(readdirSync(FOLDER)).toEqual([]);
+});
